@@ -1,0 +1,67 @@
+package dev.boardwright.core;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * What is known of a kind of game whatever its options. Immutable.
+ *
+ * @param name the name by which programs know it: lower case, no spaces
+ * @param title the name by which people know it
+ * @param sides the names of the first and the second player, such as White and Black
+ * @param options what can be chosen before the game starts, in order
+ * @param rules the rules for people, as plain text in short lines
+ */
+public record GameInfo(String name, String title, List<String> sides, List<GameOption> options, String rules) {
+    /** Checks the two sides and copies the lists. */
+    public GameInfo {
+        sides = List.copyOf(sides);
+        options = List.copyOf(options);
+        if (sides.size() != 2) {
+            throw new IllegalArgumentException("a game has two sides, not " + sides.size());
+        }
+    }
+
+    /** A game without options or rules text, whose title is its name. */
+    public static GameInfo of(String name, String firstSide, String secondSide) {
+        return new GameInfo(name, name, List.of(firstSide, secondSide), List.of(), "");
+    }
+
+    /** The name of a player's side. */
+    public String side(Player player) {
+        return sides.get(player.index());
+    }
+
+    /**
+     * Every option with its value: the one given, or else the default.
+     *
+     * @throws OptionException if a given option is unknown here, or its value is not allowed
+     */
+    public GameOptions resolve(GameOptions given) {
+        Set<String> unknown = new HashSet<>(given.asMap().keySet());
+        GameOptions resolved = GameOptions.none();
+        for (GameOption option : options) {
+            unknown.remove(option.name());
+            GameOption.Values values = option.values(resolved);
+            Optional<String> value = given.find(option.name());
+            if (value.isPresent() && !values.allows(value.get())) {
+                throw new OptionException(name + " does not allow " + option.name() + " "
+                        + BoardwrightException.quote(value.get()) + "; allowed: " + values.describe());
+            }
+            Optional<String> chosen = value.or(values::defaultValue);
+            if (chosen.isPresent()) {
+                resolved = resolved.with(option.name(), chosen.get());
+            }
+        }
+        if (!unknown.isEmpty()) {
+            String known = options.stream().map(GameOption::name).collect(Collectors.joining(", "));
+            throw new OptionException(name + " has no option "
+                    + BoardwrightException.quote(unknown.iterator().next()) + "; "
+                    + (known.isEmpty() ? "it has none" : "its options: " + known));
+        }
+        return resolved;
+    }
+}

@@ -1,0 +1,154 @@
+package dev.boardwright.core;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A choice that a game offers before it starts: its size, its variant, a house rule.
+ *
+ * <p>What an option allows, and its default, may depend on the options declared before it.
+ */
+public final class GameOption {
+    private final String name;
+    private final String description;
+    private final Function<GameOptions, Values> values;
+
+    private GameOption(String name, String description, Function<GameOptions, Values> values) {
+        this.name = name;
+        this.description = description;
+        this.values = values;
+    }
+
+    /** What an option allows. */
+    public sealed interface Values permits Choice, Range, Nothing {
+        /** Whether {@code value} is allowed. */
+        boolean allows(String value);
+
+        /** The value taken where none is given; empty if the option then does not apply. */
+        Optional<String> defaultValue();
+
+        /** What is allowed, in words: {@code 4, 6, 8} or {@code a whole number from 0 to 9}. */
+        String describe();
+    }
+
+    /** One of a few values. */
+    public record Choice(List<String> values, String chosen) implements Values {
+        /** Copies the list; the default must be in it. */
+        public Choice {
+            values = List.copyOf(values);
+            if (!values.contains(chosen)) {
+                throw new IllegalArgumentException("the default " + chosen + " is not among " + values);
+            }
+        }
+
+        @Override
+        public boolean allows(String value) {
+            return values.contains(value);
+        }
+
+        @Override
+        public Optional<String> defaultValue() {
+            return Optional.of(chosen);
+        }
+
+        @Override
+        public String describe() {
+            return String.join(", ", values);
+        }
+    }
+
+    /** A whole number between two others, both included. */
+    public record Range(long lowest, long highest, long chosen) implements Values {
+        /** The default must lie in the range. */
+        public Range {
+            if (chosen < lowest || chosen > highest) {
+                throw new IllegalArgumentException(
+                        "the default " + chosen + " is not from " + lowest + " to " + highest);
+            }
+        }
+
+        @Override
+        public boolean allows(String value) {
+            try {
+                long number = Long.parseLong(value);
+                return Long.toString(number).equals(value) && lowest <= number && number <= highest;
+            } catch (NumberFormatException e) {
+                return false;
+            }
+        }
+
+        @Override
+        public Optional<String> defaultValue() {
+            return Optional.of(Long.toString(chosen));
+        }
+
+        @Override
+        public String describe() {
+            return "a whole number from " + lowest + " to " + highest;
+        }
+    }
+
+    /** No value: with the options declared before it, this one does not apply. */
+    public record Nothing(String reason) implements Values {
+        @Override
+        public boolean allows(String value) {
+            return false;
+        }
+
+        @Override
+        public Optional<String> defaultValue() {
+            return Optional.empty();
+        }
+
+        @Override
+        public String describe() {
+            return "nothing: " + reason;
+        }
+    }
+
+    /** An option with a few values. */
+    public static GameOption choice(String name, String description, String defaultValue, List<String> values) {
+        return dependent(name, description, earlier -> new Choice(values, defaultValue));
+    }
+
+    /** The option {@code size}: from {@code smallest} to {@code largest} in steps of {@code step}. */
+    public static GameOption size(int smallest, int largest, int step, int defaultSize) {
+        List<String> sizes = new ArrayList<>();
+        for (int size = smallest; size <= largest; size += step) {
+            sizes.add(Integer.toString(size));
+        }
+        return choice("size", "cells along a side of the board", Integer.toString(defaultSize), sizes);
+    }
+
+    /** An option that is {@code true} or {@code false}. */
+    public static GameOption flag(String name, String description, boolean defaultValue) {
+        return choice(name, description, Boolean.toString(defaultValue), List.of("false", "true"));
+    }
+
+    /** An option whose values depend on the options declared before it. */
+    public static GameOption dependent(String name, String description, Function<GameOptions, Values> values) {
+        return new GameOption(name, description, values);
+    }
+
+    /** The name, in lower case with hyphens. */
+    public String name() {
+        return name;
+    }
+
+    /** What the option is for, in a few words. */
+    public String description() {
+        return description;
+    }
+
+    /** What the option allows, given the resolved options declared before it. */
+    public Values values(GameOptions earlier) {
+        return values.apply(earlier);
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,103 @@
+package dev.boardwright.core;
+
+import com.google.common.collect.ImmutableMap;
+import java.io.Serializable;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Option values by name, as text: what a user asks for, or, once {@linkplain GameInfo#resolve resolved}, what a game was
+ * made with. Immutable.
+ */
+public final class GameOptions implements Serializable {
+    private static final long serialVersionUID = 1;
+    private static final GameOptions NONE = new GameOptions(ImmutableMap.of());
+
+    private final ImmutableMap<String, String> values;
+
+    private GameOptions(ImmutableMap<String, String> values) {
+        this.values = values;
+    }
+
+    /** No option given: the defaults. */
+    public static GameOptions none() {
+        return NONE;
+    }
+
+    /** One option given. */
+    public static GameOptions of(String name, Object value) {
+        return NONE.with(name, value);
+    }
+
+    /** These options with {@code name} set to {@code value}'s text, in place of what it was. */
+    public GameOptions with(String name, Object value) {
+        Map<String, String> changed = new LinkedHashMap<>(values);
+        changed.put(name, value.toString());
+        return new GameOptions(ImmutableMap.copyOf(changed));
+    }
+
+    /** The value of an option, if it is given. */
+    public Optional<String> find(String name) {
+        return Optional.ofNullable(values.get(name));
+    }
+
+    /**
+     * The value of an option.
+     *
+     * @throws OptionException if it is not given
+     */
+    public String get(String name) {
+        return find(name).orElseThrow(() -> new OptionException("option " + name + " is not given"));
+    }
+
+    /** The value of an option that has been checked to be a whole number. */
+    public int getInt(String name) {
+        long value = getLong(name);
+        if (value != (int) value) {
+            throw new OptionException("option " + name + " is " + value + ", which is too large");
+        }
+        return (int) value;
+    }
+
+    /** The value of an option that has been checked to be a whole number. */
+    public long getLong(String name) {
+        String value = get(name);
+        try {
+            return Long.parseLong(value);
+        } catch (NumberFormatException e) {
+            throw new OptionException("option " + name + " is " + BoardwrightException.quote(value) + ", not a number");
+        }
+    }
+
+    /** The value of an option that is {@code true} or {@code false}. */
+    public boolean getBoolean(String name) {
+        return get(name).equals("true");
+    }
+
+    /** The values by name, in the order they were given. */
+    public Map<String, String> asMap() {
+        return values;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof GameOptions that && values.equals(that.values);
+    }
+
+    @Override
+    public int hashCode() {
+        return values.hashCode();
+    }
+
+    /** {@code size=9 variant=neutral}. */
+    @Override
+    public String toString() {
+        StringBuilder out = new StringBuilder();
+        values.forEach((name, value) -> out.append(out.length() == 0 ? "" : " ")
+                .append(name)
+                .append('=')
+                .append(value));
+        return out.toString();
+    }
+}

@@ -1,0 +1,16 @@
+package dev.boardwright.core;
+
+/** A move that the rules do not allow in the state at hand. */
+public final class IllegalMoveException extends BoardwrightException {
+    private static final long serialVersionUID = 1;
+
+    /** An exception with this message. */
+    public IllegalMoveException(String message) {
+        super(message);
+    }
+
+    /** An exception with this message, brought about by {@code cause}. */
+    public IllegalMoveException(String message, Throwable cause) {
+        super(message, cause);
+    }
+}

@@ -1,0 +1,55 @@
+package dev.boardwright.core;
+
+import java.util.function.Function;
+
+/**
+ * How the states and moves of a game are written as text.
+ *
+ * <p>What is formatted can be parsed to an equal value; what is parsed formats to its canonical text. Parsing is strict:
+ * anything else is refused with a {@link NotationException} that says what is wrong and where.
+ *
+ * @param <S> the game's state
+ * @param <M> the game's move
+ */
+public interface Notation<S, M> {
+    /** The text of a state: everything that decides the rest of the game, in one line. */
+    String formatState(S state);
+
+    /** The state that a text describes. It need not be one that play can reach. */
+    S parseState(String text);
+
+    /** The text of a move: no spaces. */
+    String formatMove(M move);
+
+    /** The move that a text describes. Whether it is legal is decided by {@link Game#play}. */
+    M parseMove(String text);
+
+    /** The notation made of these four functions: the short way, for small games. */
+    static <S, M> Notation<S, M> of(
+            Function<? super S, String> formatState,
+            Function<String, ? extends S> parseState,
+            Function<? super M, String> formatMove,
+            Function<String, ? extends M> parseMove) {
+        return new Notation<>() {
+            @Override
+            public String formatState(S state) {
+                return formatState.apply(state);
+            }
+
+            @Override
+            public S parseState(String text) {
+                return parseState.apply(text);
+            }
+
+            @Override
+            public String formatMove(M move) {
+                return formatMove.apply(move);
+            }
+
+            @Override
+            public M parseMove(String text) {
+                return parseMove.apply(text);
+            }
+        };
+    }
+}

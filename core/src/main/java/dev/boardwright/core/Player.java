@@ -1,0 +1,27 @@
+package dev.boardwright.core;
+
+/** One of the two sides: {@link #FIRST} is the side that starts by the rules, whatever its colour is called. */
+public enum Player {
+    FIRST,
+    SECOND;
+
+    /** The other side. */
+    public Player opponent() {
+        return this == FIRST ? SECOND : FIRST;
+    }
+
+    /** The player with this {@link #index}: 0 is the first, anything else the second. */
+    public static Player of(int index) {
+        return index == 0 ? FIRST : SECOND;
+    }
+
+    /** 0 for the first player and 1 for the second: for arrays and for text that names them in order. */
+    public int index() {
+        return this == FIRST ? 0 : 1;
+    }
+
+    /** 1 for the first player and -1 for the second: what turns a margin into this player's own view. */
+    public int sign() {
+        return this == FIRST ? 1 : -1;
+    }
+}

@@ -1,0 +1,90 @@
+package dev.boardwright.core;
+
+/**
+ * A working board: the fast, mutable face of a game, to a state what {@link StringBuilder} is to {@link String}.
+ *
+ * <p>Moves are {@code int} codes; {@link Game#encode} and {@link Game#decode} translate them. A position is owned by one
+ * thread and allocates nothing once it is warm. The rules of a game live in its position and nowhere else. Nothing here
+ * is checked: a code that is not legal, {@code undo} with nothing to undo, or a move after the end leave the position
+ * undefined. {@link Game#play} is the checked way.
+ *
+ * <p>An abstract class rather than an interface because calls through it are cheaper once several games have run in one
+ * virtual machine.
+ *
+ * @param <S> the game's state
+ */
+public abstract class Position<S> {
+    /** For subclasses. */
+    protected Position() {}
+
+    /** The side to move; after the end, the side that would move next. */
+    public abstract Player turn();
+
+    /** Appends every legal move to {@code out}, in an order that depends on the state alone. */
+    public abstract void moves(MoveBuffer out);
+
+    /** The number of legal moves: 0 exactly when the game is over. */
+    public abstract int moveCount();
+
+    /**
+     * The {@code k}-th legal move, from 0, in an order of its own: any fixed position goes through each legal move once,
+     * and fresh positions of equal states agree.
+     */
+    public abstract int moveAt(int k);
+
+    /** A legal move, each exactly as likely as the others; the game must not be over. */
+    public int randomMove(Rng rng) {
+        return moveAt(rng.below(moveCount()));
+    }
+
+    /** Makes a legal move. */
+    public abstract void play(int code);
+
+    /** Takes back the last move made since this position was created or last copied into. */
+    public abstract void undo();
+
+    /**
+     * Becomes equal to {@code other}, a position of the same game and size, without allocating. Nothing before it can be
+     * undone.
+     */
+    public abstract void copyFrom(Position<S> other);
+
+    /** How the game stands. */
+    public abstract Outcome outcome();
+
+    /** Whether the game has ended: {@code outcome().isOver()}, perhaps cheaper. */
+    public boolean isOver() {
+        return outcome().isOver();
+    }
+
+    /**
+     * How far the first player is ahead in the game's own points, negative if behind. At the end its sign is the outcome.
+     */
+    public abstract int margin();
+
+    /** A 64-bit hash of all that decides the rest of the game: equal states have equal hashes, on every machine. */
+    public abstract long hash();
+
+    /** The position as a value. */
+    public abstract S toState();
+
+    /**
+     * Plays uniformly random moves to the end and returns how many there were. What was played cannot be undone:
+     * {@link #copyFrom} starts again.
+     */
+    public int playOut(Rng rng) {
+        int plies = 0;
+        while (!isOver()) {
+            play(randomMove(rng));
+            plies++;
+        }
+        return plies;
+    }
+
+    /** Whether {@code code} is among the legal moves: the one place that checks it. Allocates; not for inner loops. */
+    public final boolean isLegal(int code) {
+        MoveBuffer moves = new MoveBuffer();
+        moves(moves);
+        return moves.contains(code);
+    }
+}

@@ -1,0 +1,129 @@
+package dev.boardwright.core;
+
+import com.google.common.base.Ascii;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Which tags a game record has: their names, what they may hold, and those that follow from the game itself. */
+final class RecordTags {
+    static final String GAME = "Game";
+    static final String DATE = "Date";
+    static final String RESULT = "Result";
+    static final String POSITION = "Position";
+    static final String TERMINATION = "Termination";
+
+    /** What {@link #TERMINATION} says where a player gave up, and all it can say. */
+    static final String RESIGNATION = "resignation";
+
+    /** The options that are written even where they have their default, for people to see. */
+    private static final Set<String> ALWAYS_WRITTEN = Set.of("size", "variant");
+
+    private RecordTags() {}
+
+    /** The tag of an option: PGN names have no hyphens, so {@code setup-seed} is {@code SetupSeed}. */
+    static String ofOption(GameOption option) {
+        return joinWords(option.name());
+    }
+
+    /** The tag that names who played a side: the side's name, or where that makes no tag, First or Second. */
+    static String ofSide(GameInfo info, Player player) {
+        String name = joinWords(info.side(player));
+        return isName(name) ? name : player == Player.FIRST ? "First" : "Second";
+    }
+
+    private static String joinWords(String words) {
+        StringBuilder name = new StringBuilder();
+        boolean wordStarts = true;
+        for (int i = 0; i < words.length(); i++) {
+            char c = words.charAt(i);
+            if (isNameCharacter(c)) {
+                name.append(wordStarts ? Ascii.toUpperCase(c) : c);
+            }
+            wordStarts = !isNameCharacter(c);
+        }
+        return name.toString();
+    }
+
+    /** Whether PGN takes this for the name of a tag. */
+    static boolean isName(String name) {
+        return !name.isEmpty()
+                && Ascii.toLowerCase(name.charAt(0)) >= 'a'
+                && Ascii.toLowerCase(name.charAt(0)) <= 'z'
+                && name.chars().allMatch(c -> isNameCharacter((char) c));
+    }
+
+    static boolean isNameCharacter(char c) {
+        char lower = Ascii.toLowerCase(c);
+        return (lower >= 'a' && lower <= 'z') || (c >= '0' && c <= '9') || c == '_';
+    }
+
+    /** The value, once it is checked to stay on its line. */
+    static String checkValue(String name, String value) {
+        if (value.chars().anyMatch(Character::isISOControl)) {
+            throw new RecordException("the tag " + name + " has a control character in its value "
+                    + BoardwrightException.quote(value) + "; any other character is allowed");
+        }
+        return value;
+    }
+
+    /** Checks that a tag may be added to a record of this kind of game. */
+    static void check(GameInfo info, String name, String value) {
+        if (!isName(name)) {
+            throw new RecordException("a tag cannot be called " + BoardwrightException.quote(name)
+                    + ": names are a letter, then letters, digits and underscores");
+        }
+        if (reserved(info).contains(name)) {
+            throw new RecordException("the tag " + name + " follows from the game itself and cannot be set");
+        }
+        checkValue(name, value);
+    }
+
+    /** The tags that say which game it is and what came of it: nobody can set them to anything else. */
+    static Set<String> reserved(GameInfo info) {
+        Set<String> names = new HashSet<>(Set.of(GAME, RESULT, POSITION, TERMINATION));
+        for (GameOption option : info.options()) {
+            String name = ofOption(option);
+            if (!isName(name) || !names.add(name)) {
+                throw new RecordException(info.name() + " cannot be recorded: the tag of its option "
+                        + BoardwrightException.quote(option.name()) + " is taken or no name");
+            }
+        }
+        return names;
+    }
+
+    /** The tags that tell which game it is, in order: its name, and its options where they are not understood. */
+    static Map<String, String> ofGame(Game<?, ?> game) {
+        GameInfo info = game.info();
+        Map<String, String> tags = new LinkedHashMap<>();
+        tags.put(GAME, info.name());
+        GameOptions resolved = info.resolve(game.options());
+        GameOptions earlier = GameOptions.none();
+        for (GameOption option : info.options()) {
+            Optional<String> value = resolved.find(option.name());
+            boolean understood =
+                    value.equals(option.values(earlier).defaultValue()) && !ALWAYS_WRITTEN.contains(option.name());
+            if (value.isPresent()) {
+                earlier = earlier.with(option.name(), value.get());
+                if (!understood) {
+                    tags.put(ofOption(option), value.get());
+                }
+            }
+        }
+        return tags;
+    }
+
+    /** Checks that records of this game can be written and read: its tags are names, apart, and stay on their lines. */
+    static void check(Game<?, ?> game) {
+        Set<String> taken = new HashSet<>(reserved(game.info()));
+        for (Player player : Player.values()) {
+            if (!taken.add(ofSide(game.info(), player))) {
+                throw new RecordException(game.info().name() + " cannot be recorded: the tag of its side "
+                        + BoardwrightException.quote(game.info().side(player)) + " is taken");
+            }
+        }
+        ofGame(game).forEach(RecordTags::checkValue);
+    }
+}

@@ -1,0 +1,92 @@
+package dev.boardwright.core;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/**
+ * A game written with values alone: the short way to a game of your own. Every searcher, command and test works with it.
+ *
+ * <p>A subclass gives {@link #info}, {@link #initialState}, {@link #turn}, {@link #moves}, {@link #next}, {@link #outcome}
+ * and {@link #notation}, over states and moves that are values with {@code equals} and {@code hashCode}. Positions and
+ * move codes are derived, at a price: every move made allocates a state. Where speed matters, extend
+ * {@link PositionGame}.
+ *
+ * @param <S> the game's state
+ * @param <M> the game's move
+ */
+public abstract class ValueGame<S, M> implements Game<S, M> {
+    private final Map<M, Integer> codes = new ConcurrentHashMap<>();
+    private final List<M> moves = new CopyOnWriteArrayList<>();
+
+    /** For subclasses. */
+    protected ValueGame() {}
+
+    /** The moves of a game that is not over: at least one, each once, in an order that depends on the state alone. */
+    protected abstract List<M> moves(S state);
+
+    /** The state after a move, which is legal. */
+    protected abstract S next(S state, M move);
+
+    /** A 64-bit hash of a state, the same in every run: by default of its text. */
+    protected long hash(S state) {
+        return HashKeys.of(notation().formatState(state));
+    }
+
+    /** No options, unless the subclass has some. */
+    @Override
+    public GameOptions options() {
+        return GameOptions.none();
+    }
+
+    @Override
+    public final List<M> legalMoves(S state) {
+        return outcome(state).isOver() ? List.of() : List.copyOf(moves(state));
+    }
+
+    @Override
+    public final S play(S state, M move) {
+        if (!legalMoves(state).contains(move)) {
+            throw new IllegalMoveException(notation().formatMove(move) + " is not legal: "
+                    + (outcome(state).isOver() ? "the game is over" : "it is not among the moves of this position"));
+        }
+        return next(state, move);
+    }
+
+    /** 1, 0 or -1 by the outcome, unless the subclass knows points. */
+    @Override
+    public int margin(S state) {
+        return outcome(state).sign();
+    }
+
+    @Override
+    public final Position<S> position(S state) {
+        return new ValuePosition<>(this, state);
+    }
+
+    /** The number of this move in the order in which this game has met its moves. */
+    @Override
+    public final int encode(M move) {
+        Integer known = codes.get(move);
+        return known != null ? known : codes.computeIfAbsent(move, this::register);
+    }
+
+    private synchronized int register(M move) {
+        moves.add(move);
+        return moves.size() - 1;
+    }
+
+    @Override
+    public final M decode(int code) {
+        if (code < 0 || code >= moves.size()) {
+            throw new NotationException("there is no move with code " + code);
+        }
+        return moves.get(code);
+    }
+
+    @Override
+    public String toString() {
+        return (info().name() + " " + options()).strip();
+    }
+}

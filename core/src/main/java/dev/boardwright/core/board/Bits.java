@@ -1,0 +1,174 @@
+package dev.boardwright.core.board;
+
+import java.util.Arrays;
+
+/**
+ * Sets of small numbers in the bits of a {@code long[]}: bit {@code i} is bit {@code i % 64} of word {@code i / 64}.
+ *
+ * <p>Plain static methods over words that the caller owns, because an object per operation costs more than the operation.
+ * Nothing is checked but by the arrays themselves: sets that meet in one call have the same number of words.
+ */
+public final class Bits {
+    private Bits() {}
+
+    /** How many words hold {@code bits} bits. */
+    public static int words(int bits) {
+        return (bits + 63) >>> 6;
+    }
+
+    /** The set of 0 to {@code bits - 1}, in exactly as many words as it needs. */
+    public static long[] first(int bits) {
+        long[] set = new long[words(bits)];
+        Arrays.fill(set, -1L);
+        if ((bits & 63) != 0) {
+            set[set.length - 1] = (1L << bits) - 1;
+        }
+        return set;
+    }
+
+    /** Puts {@code i} into {@code set}. */
+    public static void set(long[] set, int i) {
+        set[i >>> 6] |= 1L << i;
+    }
+
+    /** Takes {@code i} out of {@code set}. */
+    public static void clear(long[] set, int i) {
+        set[i >>> 6] &= ~(1L << i);
+    }
+
+    /** Puts {@code i} in if it is out, and takes it out if it is in. */
+    public static void flip(long[] set, int i) {
+        set[i >>> 6] ^= 1L << i;
+    }
+
+    /** Whether {@code i} is in {@code set}. */
+    public static boolean test(long[] set, int i) {
+        return (set[i >>> 6] >>> i & 1) != 0;
+    }
+
+    /** How many numbers are in {@code set}. */
+    public static int count(long[] set) {
+        int count = 0;
+        for (long word : set) {
+            count += Long.bitCount(word);
+        }
+        return count;
+    }
+
+    /** Whether {@code set} has no number in it. */
+    public static boolean isEmpty(long[] set) {
+        long all = 0;
+        for (long word : set) {
+            all |= word;
+        }
+        return all == 0;
+    }
+
+    /** Whether some number is in both. */
+    public static boolean intersects(long[] a, long[] b) {
+        long common = 0;
+        for (int w = 0; w < a.length; w++) {
+            common |= a[w] & b[w];
+        }
+        return common != 0;
+    }
+
+    /** The smallest number in {@code set} that is {@code from} or more, or -1; {@code from} may lie past the end. */
+    public static int next(long[] set, int from) {
+        int w = from >>> 6;
+        if (w >= set.length) {
+            return -1;
+        }
+        long word = set[w] & -1L << from;
+        while (word == 0) {
+            if (++w == set.length) {
+                return -1;
+            }
+            word = set[w];
+        }
+        return (w << 6) + Long.numberOfTrailingZeros(word);
+    }
+
+    /** The {@code k}-th smallest number in {@code set}, from 0; there must be more than {@code k}. */
+    public static int select(long[] set, int k) {
+        int w = 0;
+        for (int count = Long.bitCount(set[0]); k >= count; count = Long.bitCount(set[w])) {
+            k -= count;
+            w++;
+        }
+        return (w << 6) + select(set[w], k);
+    }
+
+    /** The {@code k}-th lowest set bit of {@code word}, from 0; there must be more than {@code k}. */
+    public static int select(long word, int k) {
+        int shift = 0;
+        for (int width = 32; width >= 8; width >>= 1) {
+            int low = Long.bitCount(word >>> shift & (1L << width) - 1);
+            if (k >= low) {
+                k -= low;
+                shift += width;
+            }
+        }
+        long rest = word >>> shift;
+        for (; k > 0; k--) {
+            rest &= rest - 1;
+        }
+        return shift + Long.numberOfTrailingZeros(rest);
+    }
+
+    /** {@code out = a & b}; {@code out} may be either. */
+    public static void and(long[] out, long[] a, long[] b) {
+        for (int w = 0; w < out.length; w++) {
+            out[w] = a[w] & b[w];
+        }
+    }
+
+    /** {@code out = a | b}; {@code out} may be either. */
+    public static void or(long[] out, long[] a, long[] b) {
+        for (int w = 0; w < out.length; w++) {
+            out[w] = a[w] | b[w];
+        }
+    }
+
+    /** {@code out = a ^ b}; {@code out} may be either. */
+    public static void xor(long[] out, long[] a, long[] b) {
+        for (int w = 0; w < out.length; w++) {
+            out[w] = a[w] ^ b[w];
+        }
+    }
+
+    /** {@code out = a & ~b}; {@code out} may be either. */
+    public static void andNot(long[] out, long[] a, long[] b) {
+        for (int w = 0; w < out.length; w++) {
+            out[w] = a[w] & ~b[w];
+        }
+    }
+
+    /**
+     * Every number of {@code a} made larger by {@code by}, from 0 to all bits; what grows past the words is dropped.
+     * {@code out} may be {@code a}.
+     */
+    public static void shiftUp(long[] out, long[] a, int by) {
+        int words = by >>> 6;
+        int bits = by & 63;
+        for (int w = out.length - 1; w >= 0; w--) {
+            long high = w - words >= 0 ? a[w - words] << bits : 0;
+            long low = bits != 0 && w - words - 1 >= 0 ? a[w - words - 1] >>> -bits : 0;
+            out[w] = high | low;
+        }
+    }
+
+    /**
+     * Every number of {@code a} made smaller by {@code by}, from 0 to all bits; what falls below 0 is dropped.
+     * {@code out} may be {@code a}.
+     */
+    public static void shiftDown(long[] out, long[] a, int by) {
+        int words = by >>> 6;
+        int bits = by & 63;
+        for (int w = 0; w < out.length; w++) {
+            long low = w + words < a.length ? a[w + words] >>> bits : 0;
+            long high = bits != 0 && w + words + 1 < a.length ? a[w + words + 1] << -bits : 0;
+            out[w] = low | high;
+        }
+    }
+}

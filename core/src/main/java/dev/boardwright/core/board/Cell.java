@@ -1,0 +1,31 @@
+package dev.boardwright.core.board;
+
+import dev.boardwright.core.NotationException;
+import java.io.Serializable;
+
+/**
+ * A cell by its column and row, both from 0, whatever the size of the board: what moves are made of.
+ *
+ * @param column 0 for column {@code a}
+ * @param row 0 for row {@code 1}
+ */
+public record Cell(int column, int row) implements Serializable {
+    /** Checks that some board has such a cell. */
+    public Cell {
+        if (column < 0 || column >= Grid.LONGEST_SIDE || row < 0 || row >= Grid.LONGEST_SIDE) {
+            throw new NotationException("no board has a cell in column " + column + ", row " + row + " (from 0)");
+        }
+    }
+
+    /** The cell with this name, such as {@code e5}. */
+    public static Cell of(String name) {
+        Grid largest = Grid.square(Grid.LONGEST_SIDE);
+        return largest.cellAt(largest.parse(name));
+    }
+
+    /** The name, such as {@code e5}. */
+    @Override
+    public String toString() {
+        return (char) ('a' + column) + Integer.toString(row + 1);
+    }
+}

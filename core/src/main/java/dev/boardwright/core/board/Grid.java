@@ -1,0 +1,212 @@
+package dev.boardwright.core.board;
+
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.NotationException;
+import dev.boardwright.core.OptionException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * A rectangular board: its cells, their names, and what lies along its lines.
+ *
+ * <p>Cell {@code row * columns + column} is numbered from the bottom left: {@code a1} is 0, {@code b1} is 1. Everything is
+ * computed when asked for and belongs to the caller: a game makes its tables from it once.
+ *
+ * @param columns from 1 to {@link #LONGEST_SIDE}, named {@code a} to {@code z} from the left
+ * @param rows from 1 to {@link #LONGEST_SIDE}, named {@code 1}, {@code 2}, and so on from the bottom
+ */
+public record Grid(int columns, int rows) {
+    /** The most columns or rows that a board can have. */
+    public static final int LONGEST_SIDE = 26;
+
+    /** Checks the sides. */
+    public Grid {
+        if (columns < 1 || columns > LONGEST_SIDE || rows < 1 || rows > LONGEST_SIDE) {
+            throw new OptionException(
+                    "a board has 1 to " + LONGEST_SIDE + " columns and rows, not " + columns + " by " + rows);
+        }
+    }
+
+    /** A board of so many columns and rows. */
+    public static Grid of(int columns, int rows) {
+        return new Grid(columns, rows);
+    }
+
+    /** A square board. */
+    public static Grid square(int size) {
+        return new Grid(size, size);
+    }
+
+    /**
+     * The square board of so many cells.
+     *
+     * @throws NotationException if there is none
+     */
+    public static Grid ofCells(int cells) {
+        int size = (int) Math.round(Math.sqrt(cells));
+        if (size * size != cells || size < 1 || size > LONGEST_SIDE) {
+            throw new NotationException(cells + " cells make no square board");
+        }
+        return square(size);
+    }
+
+    /** How many cells the board has. */
+    public int cells() {
+        return columns * rows;
+    }
+
+    /** The cell in this column and row, both from 0. */
+    public int cell(int column, int row) {
+        return row * columns + column;
+    }
+
+    /**
+     * The number of a cell on this board.
+     *
+     * @throws NotationException if this board does not have it
+     */
+    public int cell(Cell cell) {
+        if (!contains(cell.column(), cell.row())) {
+            throw new NotationException(cell + " is not on the board: cells are a1 to " + name(cells() - 1));
+        }
+        return cell(cell.column(), cell.row());
+    }
+
+    /** The cell with this number. */
+    public Cell cellAt(int cell) {
+        return new Cell(column(cell), row(cell));
+    }
+
+    /** The column of a cell, from 0. */
+    public int column(int cell) {
+        return cell % columns;
+    }
+
+    /** The row of a cell, from 0. */
+    public int row(int cell) {
+        return cell / columns;
+    }
+
+    /** Whether there is such a column and row. */
+    public boolean contains(int column, int row) {
+        return column >= 0 && column < columns && row >= 0 && row < rows;
+    }
+
+    /** The name of a cell: {@code a1} for 0. */
+    public String name(int cell) {
+        return cellAt(cell).toString();
+    }
+
+    /**
+     * The cell with this name, in either case.
+     *
+     * @throws NotationException if there is none on this board
+     */
+    public int parse(String name) {
+        return parseAll(name, 1, 1).get(0);
+    }
+
+    /**
+     * The cells named one after the other, as in {@code b8b3}.
+     *
+     * @throws NotationException if the text is not at least {@code least} and at most {@code most} cells of this board
+     */
+    public List<Integer> parseAll(String text, int least, int most) {
+        List<Integer> cells = new ArrayList<>();
+        int i = 0;
+        while (i < text.length() && cells.size() < most) {
+            int column = (text.charAt(i) | 32) - 'a';
+            int end = i + 1;
+            while (end < text.length() && end < i + 3 && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
+                end++;
+            }
+            boolean hasRow = end > i + 1 && text.charAt(i + 1) != '0';
+            int row = hasRow ? Integer.parseInt(text, i + 1, end, 10) - 1 : -1;
+            if (!contains(column, row)) {
+                throw new NotationException("in " + BoardwrightException.quote(text) + ", "
+                        + BoardwrightException.quote(text.substring(i))
+                        + " does not begin with a cell: cells are a1 to "
+                        + name(cells() - 1));
+            }
+            cells.add(cell(column, row));
+            i = end;
+        }
+        if (i < text.length() || cells.size() < least) {
+            String wanted = least == most ? "" + least : least + " to " + most;
+            throw new NotationException(
+                    BoardwrightException.quote(text) + " is not " + wanted + (most == 1 ? " cell" : " cells"));
+        }
+        return cells;
+    }
+
+    /** The cell one step away, or -1 where the board ends. */
+    public int step(int cell, Direction direction) {
+        int column = column(cell) + direction.columns();
+        int row = row(cell) + direction.rows();
+        return contains(column, row) ? cell(column, row) : -1;
+    }
+
+    /** The cells one step away in these directions, in their order, as far as they are on the board. */
+    public int[] neighbours(int cell, Collection<Direction> directions) {
+        return directions.stream()
+                .mapToInt(direction -> step(cell, direction))
+                .filter(neighbour -> neighbour >= 0)
+                .toArray();
+    }
+
+    /** The cells from {@code cell} to the edge, nearest first, without {@code cell} itself. */
+    public int[] ray(int cell, Direction direction) {
+        int length = 0;
+        for (int c = step(cell, direction); c >= 0; c = step(c, direction)) {
+            length++;
+        }
+        int[] ray = new int[length];
+        int c = cell;
+        for (int i = 0; i < length; i++) {
+            c = step(c, direction);
+            ray[i] = c;
+        }
+        return ray;
+    }
+
+    /**
+     * The full lines along an axis, from edge to edge, those of a single cell too. Every cell is on exactly one. Rows come
+     * from the bottom, columns from the left; of the diagonals, those that start on the bottom row or the side come in the
+     * order of their first cells.
+     */
+    public List<int[]> lines(Direction axis) {
+        List<int[]> lines = new ArrayList<>();
+        for (int c = 0; c < cells(); c++) {
+            if (step(c, axis.opposite()) < 0) {
+                int[] rest = ray(c, axis);
+                int[] line = new int[rest.length + 1];
+                line[0] = c;
+                System.arraycopy(rest, 0, line, 1, rest.length);
+                lines.add(line);
+            }
+        }
+        return lines;
+    }
+
+    /** Every run of {@code length} neighbouring cells along an axis. */
+    public List<int[]> windows(int length, Direction axis) {
+        List<int[]> windows = new ArrayList<>();
+        for (int[] line : lines(axis)) {
+            for (int start = 0; start + length <= line.length; start++) {
+                windows.add(Arrays.copyOfRange(line, start, start + length));
+            }
+        }
+        return windows;
+    }
+
+    /** The bits of these cells, in as many words as the board needs. */
+    public long[] bits(int... cells) {
+        long[] bits = new long[Bits.words(cells())];
+        for (int cell : cells) {
+            Bits.set(bits, cell);
+        }
+        return bits;
+    }
+}

@@ -1,0 +1,75 @@
+package dev.boardwright.core.board;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** One of the eight ways to lay a square board on itself. */
+public enum Symmetry {
+    IDENTITY(false, false, false),
+    /** A quarter turn: {@code a1} goes to the bottom right corner. */
+    ROTATE_90(true, true, false),
+    ROTATE_180(false, true, true),
+    ROTATE_270(true, false, true),
+    /** Left and right change places. */
+    MIRROR_COLUMNS(false, true, false),
+    /** Top and bottom change places. */
+    MIRROR_ROWS(false, false, true),
+    /** Columns and rows change places: the diagonal from {@code a1} stays. */
+    TRANSPOSE(true, false, false),
+    /** The diagonal from the top left stays. */
+    ANTI_TRANSPOSE(true, true, true);
+
+    /** All eight. */
+    public static final List<Symmetry> ALL = List.of(values());
+
+    private final boolean transpose;
+    private final boolean mirrorColumns;
+    private final boolean mirrorRows;
+
+    /** First columns and rows change places, if they do; then columns and rows are mirrored. */
+    Symmetry(boolean transpose, boolean mirrorColumns, boolean mirrorRows) {
+        this.transpose = transpose;
+        this.mirrorColumns = mirrorColumns;
+        this.mirrorRows = mirrorRows;
+    }
+
+    /** The cell that {@code cell} is laid on, on a square board. */
+    public int apply(Grid grid, int cell) {
+        int column = transpose ? grid.row(cell) : grid.column(cell);
+        int row = transpose ? grid.column(cell) : grid.row(cell);
+        return grid.cell(
+                mirrorColumns ? grid.columns() - 1 - column : column, mirrorRows ? grid.rows() - 1 - row : row);
+    }
+
+    /** The set of cells that {@code set} is laid on. */
+    public long[] apply(Grid grid, long[] set) {
+        long[] image = new long[set.length];
+        for (int c = Bits.next(set, 0); c >= 0; c = Bits.next(set, c + 1)) {
+            Bits.set(image, apply(grid, c));
+        }
+        return image;
+    }
+
+    /** The board that {@code board}, with one element for each cell, is laid on. */
+    public <T> List<T> apply(Grid grid, List<T> board) {
+        List<T> image = new ArrayList<>(board);
+        for (int c = 0; c < board.size(); c++) {
+            image.set(apply(grid, c), board.get(c));
+        }
+        return image;
+    }
+
+    /** The board that {@code board}, with one character for each cell, is laid on. */
+    public String apply(Grid grid, String board) {
+        char[] image = new char[board.length()];
+        for (int c = 0; c < board.length(); c++) {
+            image[apply(grid, c)] = board.charAt(c);
+        }
+        return new String(image);
+    }
+
+    /** The symmetry that takes this one back. */
+    public Symmetry inverse() {
+        return this == ROTATE_90 ? ROTATE_270 : this == ROTATE_270 ? ROTATE_90 : this;
+    }
+}

@@ -1,0 +1,10 @@
+/** Games for two on a board: the abstractions, bitboards, notation, records and perft. */
+module dev.boardwright.core {
+    requires com.google.common;
+    requires static org.jspecify;
+
+    exports dev.boardwright.core;
+    exports dev.boardwright.core.board;
+
+    uses dev.boardwright.core.GameFactory;
+}

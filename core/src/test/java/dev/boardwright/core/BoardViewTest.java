@@ -1,0 +1,95 @@
+package dev.boardwright.core;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.boardwright.core.BoardView.Cell;
+import dev.boardwright.core.BoardView.Colour;
+import dev.boardwright.core.BoardView.Piece;
+import dev.boardwright.core.BoardView.Shade;
+import dev.boardwright.core.BoardView.Tally;
+import dev.boardwright.core.board.Grid;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class BoardViewTest {
+    private static final Tally POINTS = new Tally("points", 3, 1);
+
+    @Test
+    void cellsComeFromTheBottomLeftWithTheirPieces() {
+        List<String> stacks = List.of("", "gb", "w", "q");
+        BoardView view = BoardView.of(
+                Grid.square(2),
+                stacks::get,
+                c -> c % 2 == 0 ? Shade.LIGHT : Shade.DARK,
+                Map.of('g', Colour.GREEN, 'b', Colour.BLUE, 'w', Colour.WHITE),
+                List.of(POINTS));
+        Piece green = new Piece('g', Colour.GREEN);
+        Piece blue = new Piece('b', Colour.BLUE);
+        assertEquals(
+                new BoardView(
+                        2,
+                        2,
+                        List.of(
+                                new Cell("a1", Shade.LIGHT, List.of()),
+                                new Cell("b1", Shade.DARK, List.of(green, blue)),
+                                new Cell("a2", Shade.LIGHT, List.of(new Piece('w', Colour.WHITE))),
+                                new Cell("b2", Shade.DARK, List.of(new Piece('q', Colour.NEUTRAL)))),
+                        List.of(POINTS)),
+                view);
+    }
+
+    @Test
+    void aBoardOfLettersHasOneAPiece() {
+        Map<Character, Colour> colours = Map.of('r', Colour.RED);
+        List<String> stacks = List.of("r", "", "", "r");
+        assertEquals(
+                BoardView.of(Grid.square(2), stacks::get, c -> Shade.PLAIN, colours, List.of()),
+                BoardView.of(Grid.square(2), "r..r", c -> Shade.PLAIN, colours, List.of()));
+    }
+
+    @Test
+    void aTextIsDrawnFromItsFirstWord() {
+        BoardView view = BoardView.ofText("2(wb)/r1x w 0-0");
+        assertEquals(3, view.columns());
+        assertEquals(2, view.rows());
+        assertEquals(
+                List.of(
+                        new Cell("a1", Shade.PLAIN, List.of(new Piece('r', Colour.RED))),
+                        new Cell("b1", Shade.PLAIN, List.of()),
+                        new Cell("c1", Shade.PLAIN, List.of(new Piece('x', Colour.NEUTRAL))),
+                        new Cell("a2", Shade.PLAIN, List.of()),
+                        new Cell("b2", Shade.PLAIN, List.of()),
+                        new Cell(
+                                "c2",
+                                Shade.PLAIN,
+                                List.of(new Piece('w', Colour.WHITE), new Piece('b', Colour.BLACK)))),
+                view.cells());
+        assertEquals(List.of(), view.tallies());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", " 3/3", "3/2 w", "2/3 w", "heap-3", "3//3", "27", "(", "/", "☃ w"})
+    void whatIsNoBoardIsDrawnAsNothing(String text) {
+        assertEquals(new BoardView(0, 0, List.of(), List.of()), BoardView.ofText(text));
+    }
+
+    @Test
+    void theListsAreCopied() {
+        List<Cell> cells = new ArrayList<>();
+        List<Tally> tallies = new ArrayList<>();
+        List<Piece> pieces = new ArrayList<>();
+        Cell cell = new Cell("a1", Shade.PLAIN, pieces);
+        BoardView view = new BoardView(0, 0, cells, tallies);
+        cells.add(cell);
+        tallies.add(POINTS);
+        pieces.add(new Piece('w', Colour.WHITE));
+        assertEquals(new BoardView(0, 0, List.of(), List.of()), view);
+        assertEquals(List.of(), cell.pieces());
+        assertThrows(UnsupportedOperationException.class, () -> view.cells().add(cell));
+    }
+}

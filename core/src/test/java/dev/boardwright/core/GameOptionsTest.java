@@ -1,0 +1,67 @@
+package dev.boardwright.core;
+
+import static dev.boardwright.core.Refusals.assertRefused;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class GameOptionsTest {
+    private static final GameOptions OPTIONS =
+            GameOptions.of("size", 9).with("seed", 3_000_000_000L).with("balanced", true);
+
+    @Test
+    void valuesAreFoundByName() {
+        assertEquals("9", OPTIONS.get("size"));
+        assertEquals(9, OPTIONS.getInt("size"));
+        assertEquals(3_000_000_000L, OPTIONS.getLong("seed"));
+        assertTrue(OPTIONS.getBoolean("balanced"));
+        assertFalse(OPTIONS.with("balanced", false).getBoolean("balanced"));
+        assertEquals(Optional.of("9"), OPTIONS.find("size"));
+        assertEquals(Optional.empty(), OPTIONS.find("variant"));
+    }
+
+    @Test
+    void theEndsOfIntFit() {
+        assertEquals(Integer.MAX_VALUE, GameOptions.of("n", Integer.MAX_VALUE).getInt("n"));
+        assertEquals(Integer.MIN_VALUE, GameOptions.of("n", Integer.MIN_VALUE).getInt("n"));
+    }
+
+    @Test
+    void whatIsMissingOrNoNumberIsRefused() {
+        assertRefused(OptionException.class, "option variant is not given", () -> OPTIONS.get("variant"));
+        assertRefused(
+                OptionException.class, "option balanced is 'true', not a number", () -> OPTIONS.getInt("balanced"));
+        assertRefused(
+                OptionException.class, "option seed is 3000000000, which is too large", () -> OPTIONS.getInt("seed"));
+    }
+
+    @Test
+    void changingOneLeavesTheOldAsTheyWere() {
+        GameOptions changed = OPTIONS.with("size", 13);
+        assertEquals("size=9 seed=3000000000 balanced=true", OPTIONS.toString());
+        assertEquals("size=13 seed=3000000000 balanced=true", changed.toString());
+        assertEquals("", GameOptions.none().toString());
+    }
+
+    @Test
+    void equalityIsByNamesAndValues() {
+        GameOptions same = GameOptions.of("balanced", "true").with("size", "9").with("seed", "3000000000");
+        assertEquals(OPTIONS, same);
+        assertEquals(OPTIONS.hashCode(), same.hashCode());
+        assertNotEquals(OPTIONS, GameOptions.none());
+        assertNotEquals(OPTIONS.hashCode(), GameOptions.none().hashCode());
+        assertNotEquals(OPTIONS, OPTIONS.asMap());
+        assertEquals(
+                List.of("size", "seed", "balanced"), List.copyOf(OPTIONS.asMap().keySet()));
+    }
+
+    @Test
+    void optionsSurviveSerialisation() throws Exception {
+        assertEquals(OPTIONS, Serialized.copy(OPTIONS));
+    }
+}

@@ -1,0 +1,227 @@
+package dev.boardwright.core;
+
+import static dev.boardwright.core.Refusals.assertRefused;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import java.time.LocalDate;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GameRecordTest {
+    private static final Nim NIM = Nim.withSize(5);
+    private static final GameRecord<Nim.State, Integer> EMPTY = GameRecord.of(NIM);
+    private static final GameRecord<Nim.State, Integer> FINISHED = EMPTY.play(3).play(2);
+
+    @Test
+    void aRecordBeginsAtTheStart() {
+        assertSame(NIM, EMPTY.game());
+        assertEquals(NIM.initialState(), EMPTY.start());
+        assertEquals(NIM.initialState(), EMPTY.finalState());
+        assertEquals(List.of(), EMPTY.moves());
+        assertEquals(Map.of(), EMPTY.tags());
+        assertEquals(Optional.empty(), EMPTY.resigned());
+        assertSame(Outcome.ONGOING, EMPTY.result());
+    }
+
+    @Test
+    void playingAddsMovesAndLeavesTheOldRecord() {
+        assertEquals(List.of(3, 2), FINISHED.moves());
+        assertEquals(new Nim.State(0, Player.FIRST), FINISHED.finalState());
+        assertSame(Outcome.SECOND_WINS, FINISHED.result());
+        assertEquals(
+                List.of(new Nim.State(5, Player.FIRST), new Nim.State(2, Player.SECOND), FINISHED.finalState()),
+                FINISHED.states());
+        assertEquals(List.of(), EMPTY.moves());
+        assertEquals(FINISHED, GameRecord.of(NIM, NIM.initialState(), List.of(3, 2)));
+    }
+
+    @Test
+    void anIllegalMoveIsRefusedWithItsNumberAndTheReason() {
+        Corners corners = new Corners(3);
+        assertRefused(
+                IllegalMoveException.class,
+                "move 1... (Black): a1 is not legal: the cell is taken",
+                () -> GameRecord.of(corners, corners.initialState(), List.of("a1", "a1")));
+        assertRefused(
+                IllegalMoveException.class,
+                "move 2. (White): b1 is not legal: the cell is taken",
+                () -> GameRecord.of(corners).play("a1").play("b1").play("b1"));
+        assertRefused(
+                IllegalMoveException.class, "move 2. (Left): 1 is not legal: the game is over", () -> FINISHED.play(1));
+    }
+
+    @Test
+    void eitherSideMayResignAtAnyTimeBeforeTheEnd() {
+        for (Player player : Player.values()) {
+            GameRecord<Nim.State, Integer> resigned = EMPTY.play(1).withResignation(player);
+            assertEquals(Optional.of(player), resigned.resigned());
+            assertSame(Outcome.winOf(player.opponent()), resigned.result());
+            assertEquals(List.of(1), resigned.moves());
+        }
+    }
+
+    @Test
+    void nothingFollowsAResignation() {
+        GameRecord<Nim.State, Integer> resigned = EMPTY.play(1).withResignation(Player.FIRST);
+        assertRefused(
+                IllegalMoveException.class,
+                "move 1... (Right): the game is over, Left has resigned",
+                () -> resigned.play(1));
+        assertRefused(
+                RecordException.class,
+                "Right cannot resign: the game is over, 0-1",
+                () -> resigned.withResignation(Player.SECOND));
+        assertRefused(
+                RecordException.class,
+                "Left cannot resign: the game is over, 0-1",
+                () -> FINISHED.withResignation(Player.FIRST));
+    }
+
+    @Test
+    void tagsAreKeptInOrderAndChangedInPlace() {
+        GameRecord<Nim.State, Integer> tagged = EMPTY.withPlayerName(Player.SECOND, "Bob")
+                .withTag("Event", "Tea party")
+                .withDate(LocalDate.of(2026, 11, 6))
+                .withTag("Event", "Club");
+        assertEquals(
+                List.of(Map.entry("Right", "Bob"), Map.entry("Event", "Club"), Map.entry("Date", "2026.11.06")),
+                List.copyOf(tagged.tags().entrySet()));
+        assertEquals(Optional.empty(), tagged.playerName(Player.FIRST));
+        assertEquals(Optional.of("Bob"), tagged.playerName(Player.SECOND));
+        assertEquals(tagged.tags(), tagged.play(1).withResignation(Player.FIRST).tags());
+        GameRecord<Nim.State, Integer> resigned =
+                EMPTY.withResignation(Player.FIRST).withTag("Event", "Club");
+        assertEquals(Optional.of(Player.FIRST), resigned.resigned());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"", "Two words", "Hyphen-ated", "1st", "_x", "Née", "[", "[A", "{A", "@A", "`A", "a:", "a/"})
+    void whatIsNoTagNameIsRefused(String name) {
+        assertRefused(
+                RecordException.class,
+                "a tag cannot be called '" + name + "': names are a letter, then letters, digits and underscores",
+                () -> EMPTY.withTag(name, "x"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a", "Z", "z9_", "AZaz09_"})
+    void lettersDigitsAndUnderscoresMakeATagName(String name) {
+        assertEquals("x", EMPTY.withTag(name, "x").tags().get(name));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Game", "Result", "Position", "Termination", "Size", "Variant", "DoubleTurn", "SetupSeed"})
+    void tagsThatFollowFromTheGameCannotBeSet(String name) {
+        assertRefused(
+                RecordException.class,
+                "the tag " + name + " follows from the game itself and cannot be set",
+                () -> EMPTY.withTag(name, "x"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\n", "a\tb", "\u0000", "\u007f", "\u0085"})
+    void controlCharactersInAValueAreRefused(String value) {
+        assertRefused(
+                RecordException.class,
+                "the tag Event has a control character in its value " + BoardwrightException.quote(value)
+                        + "; any other character is allowed",
+                () -> EMPTY.withTag("Event", value));
+    }
+
+    @Test
+    void equalityIsOfGameStartMovesEndAndTags() {
+        GameRecord<Nim.State, Integer> record =
+                EMPTY.withTag("A", "1").withTag("B", "2").play(1);
+        GameRecord<Nim.State, Integer> same =
+                GameRecord.of(Nim.withSize(5)).play(1).withTag("A", "1").withTag("B", "2");
+        assertEquals(record, same);
+        assertEquals(record.hashCode(), same.hashCode());
+        for (GameRecord<?, ?> other : List.of(
+                EMPTY.withTag("A", "1").withTag("B", "2").play(2),
+                EMPTY.withTag("B", "2").withTag("A", "1").play(1),
+                EMPTY.withTag("A", "1").play(1),
+                record.withResignation(Player.FIRST),
+                record.withResignation(Player.SECOND),
+                GameRecord.of(NIM, new Nim.State(4, Player.FIRST), List.of(1))
+                        .withTag("A", "1")
+                        .withTag("B", "2"),
+                GameRecord.of(Nim.of(GameOptions.of("variant", "misere")), NIM.initialState(), List.of(1))
+                        .withTag("A", "1")
+                        .withTag("B", "2"))) {
+            assertNotEquals(record, other);
+        }
+        assertNotEquals(record, record.toText());
+        assertNotEquals(record.hashCode(), EMPTY.hashCode());
+        assertNotEquals(
+                GameRecord.of(new WordGame(GameInfo.of("a", "X", "Y"))),
+                GameRecord.of(new WordGame(GameInfo.of("b", "X", "Y"))));
+        assertEquals(record.toText(), record.toString());
+    }
+
+    @Test
+    void movesThatWouldNotBeReadAsMovesAreRefused() {
+        for (String word : List.of(
+                "", "a b", "a\nb", "a{b", "a;", "[a", "$1", "%a", "1.", "12...a", "1-0", "*", "1/2-1/2", "\uFEFFa",
+                "\u0001")) {
+            GameRecord<String, String> record = GameRecord.of(new WordGame(GameInfo.of("words", "A", "B"), word));
+            assertRefused(
+                    RecordException.class,
+                    "move 1. (A): " + BoardwrightException.quote(word) + " cannot stand as a move in a game record",
+                    () -> record.play(word));
+        }
+    }
+
+    @Test
+    void aGameWhoseTagsClashCannotBeRecorded() {
+        assertUnrecordable("the tag of its option 'result' is taken or no name", info("White", "Black", "result"));
+        assertUnrecordable("the tag of its option 'a-b' is taken or no name", info("White", "Black", "aB", "a-b"));
+        assertUnrecordable("the tag of its option '--' is taken or no name", info("White", "Black", "--"));
+        assertUnrecordable("the tag of its side 'Game' is taken", info("Game", "Black"));
+        assertUnrecordable("the tag of its side 'same' is taken", info("Same", "same"));
+        assertRefused(
+                RecordException.class,
+                "the tag Game has a control character in its value 'a?b'; any other character is allowed",
+                () -> GameRecord.of(new WordGame(GameInfo.of("a\nb", "A", "B"))));
+        assertRefused(
+                RecordException.class,
+                "the tag Position has a control character in its value '?'; any other character is allowed",
+                () -> GameRecord.of(new WordGame(GameInfo.of("words", "A", "B")), "\n", List.of()));
+    }
+
+    private static GameInfo info(String first, String second, String... options) {
+        return new GameInfo(
+                "odd",
+                "Odd",
+                List.of(first, second),
+                Arrays.stream(options)
+                        .map(name -> GameOption.flag(name, "", false))
+                        .toList(),
+                "");
+    }
+
+    private static void assertUnrecordable(String reason, GameInfo info) {
+        assertRefused(
+                RecordException.class, "odd cannot be recorded: " + reason, () -> GameRecord.of(new WordGame(info)));
+    }
+
+    @Test
+    void oddSidesStillHaveTags() {
+        GameRecord<String, String> record = GameRecord.of(new WordGame(info("white pawns", "黒")))
+                .withPlayerName(Player.FIRST, "Ann")
+                .withPlayerName(Player.SECOND, "Bob");
+        assertEquals(Map.of("WhitePawns", "Ann", "Second", "Bob"), record.tags());
+        assertEquals(
+                Map.of("First", "Ann"),
+                GameRecord.of(new WordGame(info("1", "2")))
+                        .withPlayerName(Player.FIRST, "Ann")
+                        .tags());
+    }
+}

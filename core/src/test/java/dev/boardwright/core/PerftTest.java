@@ -1,0 +1,67 @@
+package dev.boardwright.core;
+
+import static dev.boardwright.core.Refusals.assertRefused;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class PerftTest {
+    private static final Corners CORNERS = new Corners(3);
+    private static final Nim NIM = Nim.withSize(4);
+
+    @Test
+    void countsTheWaysToFillABoard() {
+        Position<Corners.State> position = CORNERS.position(CORNERS.initialState());
+        long expected = 1;
+        for (int depth = 0; depth < 7; depth++) {
+            assertEquals(expected, Perft.count(position, depth));
+            expected *= 9 - depth;
+        }
+        assertEquals(CORNERS.initialState(), position.toState());
+    }
+
+    /** Of 4 counters, at most 3 a move: 1111 112 121 211 22 13 31 are all the games there are. */
+    @Test
+    void aGameThatEndsEarlierCountsOnce() {
+        assertEquals(3, count(NIM, 1));
+        assertEquals(6, count(NIM, 2));
+        assertEquals(7, count(NIM, 3));
+        assertEquals(7, count(NIM, 4));
+        assertEquals(7, count(NIM, 1_000_000_000));
+    }
+
+    @Test
+    void theEndIsOneWayToPlayOn() {
+        Nim.State end = new Nim.State(0, Player.FIRST);
+        for (int depth = 0; depth < 4; depth++) {
+            assertEquals(1, Perft.count(NIM.position(end), depth));
+        }
+        assertEquals(Map.of(), Perft.divide(NIM, end, 2));
+    }
+
+    @Test
+    void dividedCountsComeInTheGeneratorsOrderAndAddUp() {
+        Map<Integer, Long> counts = Perft.divide(NIM, NIM.initialState(), 3);
+        assertEquals(List.of(1, 2, 3), List.copyOf(counts.keySet()));
+        assertEquals(List.of(4L, 2L, 1L), List.copyOf(counts.values()));
+        assertEquals(
+                Perft.count(CORNERS.position(CORNERS.initialState()), 4),
+                Perft.divide(CORNERS, CORNERS.initialState(), 4).values().stream()
+                        .mapToLong(Long::longValue)
+                        .sum());
+        assertEquals(Map.of(1, 1L, 2, 1L, 3, 1L), Perft.divide(NIM, NIM.initialState(), 1));
+    }
+
+    @Test
+    void negativeDepthsAreRefused() {
+        assertRefused(IllegalArgumentException.class, "depth -1 is negative", () -> count(NIM, -1));
+        assertRefused(
+                IllegalArgumentException.class, "depth 0 is below 1", () -> Perft.divide(NIM, NIM.initialState(), 0));
+    }
+
+    private static long count(Nim game, int depth) {
+        return Perft.count(game.position(game.initialState()), depth);
+    }
+}

@@ -1,0 +1,59 @@
+package dev.boardwright.core;
+
+import static dev.boardwright.core.Refusals.assertRefused;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class PositionGameTest {
+    private final Corners game = new Corners(2);
+    private final Corners.State middle = game.notation().parseState("1b/w1 w");
+    private final Corners.State full = game.notation().parseState("bb/ww b");
+    private final Corners.State won = game.notation().parseState("wb/ww b");
+
+    @Test
+    void everythingFollowsFromThePosition() {
+        assertSame(Player.FIRST, game.turn(game.initialState()));
+        assertSame(Player.SECOND, game.turn(won));
+        assertEquals(List.of("b1", "a2"), game.legalMoves(middle));
+        assertEquals(new Corners.State("ww.b", Player.SECOND), game.play(middle, "b1"));
+        assertSame(Outcome.ONGOING, game.outcome(middle));
+        assertSame(Outcome.DRAW, game.outcome(full));
+        assertSame(Outcome.FIRST_WINS, game.outcome(won));
+        assertEquals(2, game.margin(won));
+        assertEquals(List.of(), game.legalMoves(won));
+        assertSame(Corners.INFO, game.info());
+        assertEquals(GameOptions.none(), game.options());
+        assertEquals("corners", game.toString());
+    }
+
+    @Test
+    void illegalMovesAreRefusedWithTheReason() {
+        assertRefused(IllegalMoveException.class, "a1 is not legal: the cell is taken", () -> game.play(middle, "a1"));
+        assertRefused(IllegalMoveException.class, "a1 is not legal: the game is over", () -> game.play(full, "a1"));
+    }
+
+    @Test
+    void randomMovesGoThroughAllMoves() {
+        Position<Corners.State> position = game.position(middle);
+        Rng rng = new Rng(1);
+        MoveBuffer seen = new MoveBuffer();
+        for (int i = 0; i < 100; i++) {
+            seen.add(position.randomMove(rng));
+        }
+        assertTrue(seen.contains(1) && seen.contains(2));
+        assertEquals(2, Arrays.stream(seen.toArray()).distinct().count());
+    }
+
+    @Test
+    void aPlayoutCountsItsMoves() {
+        Position<Corners.State> position = game.position(middle);
+        assertEquals(2, position.playOut(new Rng(4)));
+        assertTrue(position.isOver());
+        assertEquals(0, position.playOut(new Rng(4)));
+    }
+}

@@ -1,0 +1,15 @@
+package dev.boardwright.core;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import org.junit.jupiter.api.function.Executable;
+
+/** Asserts that a call is refused, and in which words. */
+public final class Refusals {
+    private Refusals() {}
+
+    public static void assertRefused(Class<? extends Exception> type, String message, Executable call) {
+        assertEquals(message, assertThrows(type, call).getMessage());
+    }
+}
