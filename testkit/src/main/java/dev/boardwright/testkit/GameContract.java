@@ -1,0 +1,248 @@
+package dev.boardwright.testkit;
+
+import dev.boardwright.core.Game;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.PropertyDefaults;
+import net.jqwik.api.Provide;
+import net.jqwik.api.ShrinkingMode;
+
+/**
+ * What every game promises, as jqwik properties: extend it in your game's tests and name your games.
+ *
+ * <pre>{@code
+ * class MyGameContractTest extends GameContract<MyState, MyMove> {
+ *     @Override
+ *     protected List<Game<MyState, MyMove>> games() {
+ *         return List.of(MyGame.ofSize(3), MyGame.ofSize(9));
+ *     }
+ * }
+ * }</pre>
+ *
+ * <p>Each property plays random games of every one of {@link #games} from every one of {@link #startStates}, with new
+ * seeds in every run. A failure names the game, its options, the seed, the ply and the position; override {@link #seeds}
+ * to repeat it. For more games, put {@code @PropertyDefaults(tries = 100)} on the extending class.
+ *
+ * @param <S> the game's state
+ * @param <M> the game's move
+ */
+@PropertyDefaults(tries = 6, shrinking = ShrinkingMode.OFF)
+public abstract class GameContract<S, M> {
+    /** For subclasses. */
+    protected GameContract() {}
+
+    /** The games to test: several sizes, variants and options. The checks cost as much as these games together. */
+    protected abstract List<Game<S, M>> games();
+
+    /** The states that random games start from; by default the initial one. Add those that play seldom reaches. */
+    protected List<S> startStates(Game<S, M> game) {
+        return List.of(game.initialState());
+    }
+
+    /** Another game with the same rules, however slow, that {@code game} must agree with; by default none. */
+    protected Optional<Game<S, M>> reference(Game<S, M> game) {
+        return Optional.empty();
+    }
+
+    /** Whether texts may be written in upper case too, as the library's notation allows; by default they may. */
+    protected boolean ignoresCase() {
+        return true;
+    }
+
+    /** About how many positions, spread over each random game, the costly checks look at. */
+    protected int checkpoints() {
+        return 16;
+    }
+
+    /** The number of plies after which a game that has not ended counts as endless. */
+    protected int longestGame() {
+        return 100_000;
+    }
+
+    /** Where seeds come from; by default every one is as likely as the others. */
+    protected Arbitrary<Long> seeds() {
+        return Arbitraries.randomValue(random -> random.nextLong());
+    }
+
+    /** For jqwik, which does not find an overriding method without the annotation. */
+    @Provide("seeds")
+    protected final Arbitrary<Long> provideSeeds() {
+        return seeds();
+    }
+
+    @Property
+    public final void undoLeadsAllTheWayBack(@ForAll("seeds") long seed) {
+        inEveryGame(seed, UndoChecks::allTheWayBack);
+    }
+
+    @Property
+    public final void undoRestoresOnWalksBackAndForth(@ForAll("seeds") long seed) {
+        inEveryGame(seed, UndoChecks::backAndForth);
+    }
+
+    @Property
+    public final void hashEqualsThatOfAFreshPosition(@ForAll("seeds") long seed) {
+        inEveryGame(seed, trial -> trial.everywhere(HashChecks::equalsThatOfAFreshPosition));
+    }
+
+    @Property
+    public final void hashTellsStatesApartAndNothingElse(@ForAll("seeds") long seed) {
+        inEveryGame(seed, HashChecks::tellsStatesApart);
+    }
+
+    @Property
+    public final void copyPlaysOnAlikeAndIndependently(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, CopyChecks::playsOnAlike);
+    }
+
+    @Property
+    public final void copyRepeatsPlayouts(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, CopyChecks::repeatsPlayouts);
+    }
+
+    @Property
+    public final void facesAgree(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, FaceChecks::agree);
+    }
+
+    @Property
+    public final void facesAgreeMoveForMove(@ForAll("seeds") long seed) {
+        inEveryGame(seed, FaceChecks::agreeMoveForMove);
+    }
+
+    @Property
+    public final void agreesWithItsReference(@ForAll("seeds") long seed) {
+        inEveryGame(
+                seed,
+                trial -> reference(trial.game())
+                        .ifPresent(reference ->
+                                trial.atCheckpoints(moment -> FaceChecks.agreeWithReference(moment, reference))));
+    }
+
+    @Property
+    public final void codesRoundTrip(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, NotationChecks::codesRoundTrip);
+    }
+
+    @Property
+    public final void moveTextsRoundTrip(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, moment -> NotationChecks.movesRoundTrip(moment, ignoresCase()));
+    }
+
+    @Property
+    public final void movesHaveTextsOfTheirOwn(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, NotationChecks::movesHaveTextsOfTheirOwn);
+    }
+
+    @Property
+    public final void stateTextsRoundTrip(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, moment -> NotationChecks.statesRoundTrip(moment, ignoresCase()));
+    }
+
+    @Property(tries = 100)
+    public final void anyTextIsUnderstoodOrRefused(@ForAll String text) {
+        inEveryGame(0, trial -> ParsingChecks.isUnderstoodOrRefused(trial.begin(), text));
+    }
+
+    @Property
+    public final void misspeltTextIsUnderstoodOrRefused(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, ParsingChecks::misspellingsAreUnderstoodOrRefused);
+    }
+
+    @Property
+    public final void movesAreUnique(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, MoveChecks::areUnique);
+    }
+
+    @Property
+    public final void movesAreListedInAFixedOrder(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, MoveChecks::areListedInAFixedOrder);
+    }
+
+    @Property
+    public final void movesEndExactlyWithTheGame(@ForAll("seeds") long seed) {
+        inEveryGame(seed, trial -> trial.everywhere(MoveChecks::endWithTheGame));
+    }
+
+    @Property
+    public final void movesAreThoseCountedAndNumbered(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, MoveChecks::areThoseCountedAndNumbered);
+    }
+
+    @Property
+    public final void movesThatAreNotGeneratedAreRefused(@ForAll("seeds") long seed) {
+        inEveryGame(seed, MoveChecks::othersAreRefused);
+    }
+
+    @Property
+    public final void symmetricPositionsPlayAlike(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, SymmetryChecks::holds);
+    }
+
+    @Property
+    public final void randomMovesAreLegal(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, RandomChecks::drawsLegalMoves);
+    }
+
+    @Property
+    public final void randomMovesAreEvenHanded(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, RandomChecks::drawsEveryMoveAlike);
+    }
+
+    @Property
+    public final void seededGamesRepeat(@ForAll("seeds") long seed) {
+        inEveryGame(seed, RandomChecks::gamesRepeat);
+    }
+
+    @Property
+    public final void playoutsEndAndRepeat(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, RandomChecks::playoutsEnd);
+    }
+
+    @Property
+    public final void evaluationIsAntisymmetric(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, JudgementChecks::evaluationIsAntisymmetric);
+    }
+
+    @Property
+    public final void evaluationsKeepTheirBounds(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, JudgementChecks::evaluationsKeepTheirBounds);
+    }
+
+    @Property
+    public final void policiesChooseLegalMoves(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, JudgementChecks::policiesChooseLegalMoves);
+    }
+
+    @Property
+    public final void statesAndMovesAreValues(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, ValueChecks::areValues);
+    }
+
+    @Property
+    public final void statesAndMovesSurviveSerialisation(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, ValueChecks::surviveSerialisation);
+    }
+
+    @Property
+    public final void statesCanBeDrawn(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, ValueChecks::canBeDrawn);
+    }
+
+    private void atCheckpoints(long seed, Consumer<Moment<S, M>> check) {
+        inEveryGame(seed, trial -> trial.atCheckpoints(check));
+    }
+
+    private void inEveryGame(long seed, Consumer<Trial<S, M>> check) {
+        for (Game<S, M> game : games()) {
+            for (S start : startStates(game)) {
+                new Trial<>(game, start, seed, checkpoints(), longestGame()).run(check);
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package dev.boardwright.testkit;
+
+import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.Policy;
+import dev.boardwright.core.Position;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Evaluations and policies keep their bounds, and look without touching. */
+final class JudgementChecks {
+    private JudgementChecks() {}
+
+    static <S, M> void evaluationIsAntisymmetric(Moment<S, M> moment) {
+        Evaluation<S> evaluation = moment.game().evaluation();
+        moment.requireEqual(
+                evaluation.evaluate(moment.position(), Player.FIRST),
+                -evaluation.evaluate(moment.position(), Player.SECOND),
+                "evaluation for the second player, negated");
+    }
+
+    static <S, M> void evaluationsKeepTheirBounds(Moment<S, M> moment) {
+        Snapshot<S> before = Snapshot.of(moment.position());
+        for (Evaluation<S> evaluation :
+                List.of(moment.game().evaluation(), moment.game().greedyEvaluation())) {
+            for (Player player : Player.values()) {
+                int value = evaluation.evaluate(moment.position(), player);
+                moment.require(
+                        -Evaluation.LIMIT < value && value < Evaluation.LIMIT,
+                        "evaluation " + value + " for " + player + " is beyond the limit");
+                moment.requireEqual(
+                        value, evaluation.evaluate(moment.fresh(), player), "evaluation of a fresh position");
+            }
+        }
+        moment.requireAlike(before, Snapshot.of(moment.position()), "an evaluation changes the position");
+    }
+
+    static <S, M> void policiesChooseLegalMoves(Moment<S, M> moment) {
+        Position<S> position = moment.position();
+        Set<String> names = new HashSet<>();
+        for (Policy<S> policy : moment.game().policies()) {
+            moment.require(names.add(policy.name()), "two policies are called " + policy.name());
+            if (position.isOver()) {
+                continue;
+            }
+            Snapshot<S> before = Snapshot.of(position);
+            int code = policy.choose(position, moment.rng());
+            moment.requireAlike(before, Snapshot.of(position), policy.name() + " changes the position");
+            moment.require(position.isLegal(code), policy.name() + " chooses " + code + ", which is not legal");
+            moment.requireEqual(
+                    code, policy.choose(position, moment.rng()), policy.name() + "'s choice with the same seed");
+        }
+    }
+}

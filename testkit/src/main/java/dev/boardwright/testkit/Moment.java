@@ -1,0 +1,118 @@
+package dev.boardwright.testkit;
+
+import dev.boardwright.core.Game;
+import dev.boardwright.core.MoveBuffer;
+import dev.boardwright.core.Notation;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Rng;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A point in a trial's random game, and the place where checks fail: with a message that lets it be repeated.
+ *
+ * @param trial the random game
+ * @param position where it stands; the trial plays on with it, so a check leaves it as it was
+ * @param ply how many moves have been made since the trial's start
+ */
+record Moment<S, M>(Trial<S, M> trial, Position<S> position, int ply) {
+    Game<S, M> game() {
+        return trial.game();
+    }
+
+    Notation<S, M> notation() {
+        return trial.game().notation();
+    }
+
+    S state() {
+        return position.toState();
+    }
+
+    /** A position made afresh from the state here. */
+    Position<S> fresh() {
+        return game().position(state());
+    }
+
+    /** The legal moves here, as the position lists them. */
+    int[] codes() {
+        MoveBuffer moves = new MoveBuffer();
+        position.moves(moves);
+        return moves.toArray();
+    }
+
+    /** The legal moves here, decoded from the position's list. */
+    List<M> moves() {
+        return IntStream.of(codes()).mapToObj(game()::decode).toList();
+    }
+
+    /** At most {@code most} of {@code all}, drawn by a generator that depends on the seed and the ply. */
+    <T> List<T> sample(List<T> all, int most) {
+        if (all.size() <= most) {
+            return all;
+        }
+        Rng rng = rng();
+        return IntStream.range(0, most)
+                .mapToObj(i -> all.get(rng.below(all.size())))
+                .distinct()
+                .toList();
+    }
+
+    /** A generator that depends on the seed and the ply alone. */
+    Rng rng() {
+        return trial.rng(1000 + ply);
+    }
+
+    /** Makes a check, and adds the story of this moment to whatever the game throws. */
+    void run(Consumer<Moment<S, M>> check) {
+        try {
+            check.accept(this);
+        } catch (RuntimeException e) {
+            throw failure("threw " + e, e);
+        }
+    }
+
+    /** Fails unless {@code holds}. */
+    void require(boolean holds, String otherwise) {
+        if (!holds) {
+            throw failure(otherwise, null);
+        }
+    }
+
+    /** Fails unless {@code holds}, with a message that is made only then. */
+    void require(boolean holds, Supplier<String> otherwise) {
+        if (!holds) {
+            throw failure(otherwise.get(), null);
+        }
+    }
+
+    /** Fails unless both are equal. */
+    void requireEqual(@Nullable Object expected, @Nullable Object actual, String what) {
+        if (!Objects.equals(expected, actual)) {
+            throw failure(what + ": expected <" + expected + "> but was <" + actual + ">", null);
+        }
+    }
+
+    /** Fails unless both are equal, with a message that is made only then. */
+    void requireEqual(@Nullable Object expected, @Nullable Object actual, Supplier<String> what) {
+        if (!Objects.equals(expected, actual)) {
+            requireEqual(expected, actual, what.get());
+        }
+    }
+
+    /** Fails unless both snapshots are alike. */
+    void requireAlike(Snapshot<S> expected, Snapshot<S> actual, String what) {
+        String difference = expected.differenceFrom(actual);
+        if (!difference.isEmpty()) {
+            throw failure(what + ": " + difference, null);
+        }
+    }
+
+    /** The failure of a check here, brought about by {@code cause} if the game threw something. */
+    AssertionError failure(String message, @Nullable Throwable cause) {
+        return trial.failure(message, Integer.toString(ply), state(), cause);
+    }
+}

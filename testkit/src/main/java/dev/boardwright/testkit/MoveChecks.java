@@ -1,0 +1,104 @@
+package dev.boardwright.testkit;
+
+import dev.boardwright.core.IllegalMoveException;
+import dev.boardwright.core.MoveBuffer;
+import dev.boardwright.core.Outcome;
+import dev.boardwright.core.Position;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The list of legal moves, its count and its k-th element are one set, empty at the end and only there. */
+final class MoveChecks {
+    private static final int FOREIGN_MOVES_TRIED = 12;
+
+    private MoveChecks() {}
+
+    static <S, M> void areUnique(Moment<S, M> moment) {
+        List<M> moves = moment.moves();
+        moment.requireEqual(moves.size(), new HashSet<>(moves).size(), () -> "number of distinct moves among " + moves);
+        moment.requireEqual(
+                (long) moves.size(), Arrays.stream(moment.codes()).distinct().count(), "number of distinct codes");
+    }
+
+    static <S, M> void areListedInAFixedOrder(Moment<S, M> moment) {
+        MoveBuffer again = new MoveBuffer(0);
+        again.add(-7);
+        moment.fresh().moves(again);
+        int[] expected = new int[again.size()];
+        expected[0] = -7;
+        System.arraycopy(moment.codes(), 0, expected, 1, moment.codes().length);
+        requireEqual(
+                moment, expected, again.toArray(), "moves that a fresh position of the same state appends after -7");
+    }
+
+    static <S, M> void endWithTheGame(Moment<S, M> moment) {
+        Position<S> position = moment.position();
+        Outcome outcome = position.outcome();
+        moment.requireEqual(outcome.isOver(), position.isOver(), "isOver");
+        moment.requireEqual(
+                outcome.isOver(), moment.codes().length == 0, "having no move, where outcome is " + outcome);
+        moment.requireEqual(
+                outcome.isOver(), position.moveCount() == 0, "counting no move, where outcome is " + outcome);
+        if (outcome.isOver()) {
+            moment.requireEqual(Outcome.ofMargin(position.margin()), outcome, "outcome, by the sign of the margin");
+        }
+    }
+
+    static <S, M> void areThoseCountedAndNumbered(Moment<S, M> moment) {
+        int[] codes = moment.codes();
+        Position<S> position = moment.position();
+        moment.requireEqual(codes.length, position.moveCount(), "moveCount");
+        int[] numbered = movesAt(position);
+        int[] fresh = movesAt(moment.fresh());
+        requireEqual(moment, fresh, movesAt(moment.fresh()), "moveAt of two fresh positions");
+        Arrays.sort(codes);
+        Arrays.sort(numbered);
+        Arrays.sort(fresh);
+        requireEqual(moment, codes, numbered, "set of moveAt, in sorted order");
+        requireEqual(moment, codes, fresh, "set of a fresh position's moveAt");
+    }
+
+    private static void requireEqual(Moment<?, ?> moment, int[] expected, int[] actual, String what) {
+        if (!Arrays.equals(expected, actual)) {
+            moment.requireEqual(Arrays.toString(expected), Arrays.toString(actual), what);
+        }
+    }
+
+    private static int[] movesAt(Position<?> position) {
+        int[] moves = new int[position.moveCount()];
+        for (int k = 0; k < moves.length; k++) {
+            moves[k] = position.moveAt(k);
+        }
+        return moves;
+    }
+
+    /** Candidates are the moves met at any checkpoint of the random game. */
+    static <S, M> void othersAreRefused(Trial<S, M> trial) {
+        Set<M> candidates = new LinkedHashSet<>();
+        trial.atCheckpoints(moment -> candidates.addAll(moment.moves()));
+        trial.atCheckpoints(moment -> {
+            Set<M> foreign = new LinkedHashSet<>(candidates);
+            moment.game().legalMoves(moment.state()).forEach(foreign::remove);
+            moment.sample(List.copyOf(foreign), FOREIGN_MOVES_TRIED).forEach(move -> requireRefused(moment, move));
+        });
+    }
+
+    private static <S, M> void requireRefused(Moment<S, M> moment, M move) {
+        S state = moment.state();
+        String text = moment.notation().formatState(state);
+        String name = moment.notation().formatMove(move);
+        try {
+            S next = moment.game().play(state, move);
+            throw moment.failure(
+                    name + " is not among the legal moves, yet it can be played and leads to " + next, null);
+        } catch (IllegalMoveException e) {
+            String reason = e.getMessage();
+            moment.require(reason != null && !reason.isBlank(), name + " is refused without a reason");
+        }
+        moment.requireEqual(text, moment.notation().formatState(state), "state after " + name + " was refused");
+        moment.require(!moment.position().isLegal(moment.game().encode(move)), name + " is refused, yet isLegal");
+    }
+}

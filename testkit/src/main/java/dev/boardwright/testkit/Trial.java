@@ -1,0 +1,103 @@
+package dev.boardwright.testkit;
+
+import dev.boardwright.core.Game;
+import dev.boardwright.core.MoveBuffer;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Rng;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A seeded random game: what every check is given, and all that is needed to repeat it.
+ *
+ * @param game the game under test
+ * @param start the state that the random game starts from
+ * @param seed decides every random choice
+ * @param checkpoints about how many positions of the random game the costly checks look at
+ * @param longestGame the number of plies after which a game counts as endless
+ */
+record Trial<S, M>(Game<S, M> game, S start, long seed, int checkpoints, int longestGame) {
+    /** Makes a check, and adds the story of this trial to whatever the game throws. */
+    void run(Consumer<Trial<S, M>> check) {
+        try {
+            check.accept(this);
+        } catch (RuntimeException e) {
+            throw failure("threw " + e, "somewhere in the game", start, e);
+        }
+    }
+
+    /** The failure of a check at {@code state}, brought about by {@code cause} if the game threw something. */
+    AssertionError failure(String message, String ply, S state, @Nullable Throwable cause) {
+        return new AssertionError(
+                message
+                        + "\n  game:     " + (game.info().name() + " " + game.options()).strip()
+                        + "\n  start:    " + text(start)
+                        + "\n  seed:     " + seed
+                        + "\n  ply:      " + ply
+                        + "\n  position: " + text(state)
+                        + "\n  repeat:   @Override protected Arbitrary<Long> seeds() { return Arbitraries.just("
+                        + seed + "L); }",
+                cause);
+    }
+
+    private String text(S state) {
+        try {
+            return game.notation().formatState(state);
+        } catch (RuntimeException e) {
+            return state + " (which cannot be formatted: " + e + ")";
+        }
+    }
+
+    /** A source of random choices for one purpose, unrelated to that of another. */
+    Rng rng(int purpose) {
+        return new Rng(Rng.mix(seed + purpose));
+    }
+
+    /** The random game itself, to its end: each move drawn from the list of legal ones. */
+    int[] line() {
+        Rng rng = new Rng(seed);
+        Position<S> position = game.position(start);
+        MoveBuffer line = new MoveBuffer();
+        MoveBuffer moves = new MoveBuffer();
+        while (!position.isOver()) {
+            moves.clear();
+            position.moves(moves);
+            Moment<S, M> moment = new Moment<>(this, position, line.size());
+            moment.require(!moves.isEmpty(), "the game is not over, yet there is no legal move");
+            moment.require(line.size() < longestGame, "the game does not end");
+            int code = moves.get(rng.below(moves.size()));
+            position.play(code);
+            line.add(code);
+        }
+        return line.toArray();
+    }
+
+    /** The start, before any move. */
+    Moment<S, M> begin() {
+        return new Moment<>(this, game.position(start), 0);
+    }
+
+    /** Plays the random game and looks at every position of it. */
+    void everywhere(Consumer<Moment<S, M>> check) {
+        visit(line(), 1, check);
+    }
+
+    /** Plays the random game and looks at its first and its last positions, and at some spread out between them. */
+    void atCheckpoints(Consumer<Moment<S, M>> check) {
+        int[] line = line();
+        visit(line, 1 + line.length / checkpoints, check);
+    }
+
+    private void visit(int[] line, int stride, Consumer<Moment<S, M>> check) {
+        int phase = rng(stride).below(stride);
+        Position<S> position = game.position(start);
+        for (int ply = 0; ply <= line.length; ply++) {
+            if (ply % stride == phase || ply == 0 || ply >= line.length - 1) {
+                new Moment<>(this, position, ply).run(check);
+            }
+            if (ply < line.length) {
+                position.play(line[ply]);
+            }
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/** The contract that every game must pass, for extending in a game's own tests. */
+module dev.boardwright.testkit {
+    requires transitive dev.boardwright.core;
+    requires transitive net.jqwik.api;
+    requires static org.jspecify;
+
+    exports dev.boardwright.testkit;
+}

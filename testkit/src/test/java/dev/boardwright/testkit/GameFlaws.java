@@ -1,0 +1,89 @@
+package dev.boardwright.testkit;
+
+import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.Notation;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.Policy;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Rng;
+import dev.boardwright.testkit.TicTacToe.Move;
+import dev.boardwright.testkit.TicTacToe.State;
+import java.util.List;
+
+/** Games that get notation, codes or judgement wrong. */
+final class GameFlaws {
+    private GameFlaws() {}
+
+    static List<Flaw> all() {
+        return List.of(
+                new Flaw("text of a state forgets the turn", "stateTextsRoundTrip", new FastTicTacToe() {
+                    @Override
+                    public Notation<State, Move> notation() {
+                        Notation<State, Move> right = super.notation();
+                        return Notation.of(
+                                state -> right.formatState(new State(state.board(), Player.FIRST)),
+                                right::parseState,
+                                right::formatMove,
+                                right::parseMove);
+                    }
+                }),
+                new Flaw("text of a move is another moves", "moveTextsRoundTrip", new FastTicTacToe() {
+                    @Override
+                    public Notation<State, Move> notation() {
+                        Notation<State, Move> right = super.notation();
+                        return Notation.of(
+                                right::formatState,
+                                right::parseState,
+                                move -> right.formatMove(new Move(move.cell() / 2)),
+                                right::parseMove);
+                    }
+                }),
+                new Flaw("parsing trips over garbage", "anyTextIsUnderstoodOrRefused", new FastTicTacToe() {
+                    @Override
+                    public Notation<State, Move> notation() {
+                        Notation<State, Move> right = super.notation();
+                        return Notation.of(
+                                right::formatState,
+                                right::parseState,
+                                right::formatMove,
+                                text -> new Move(3 * (text.charAt(1) - '1') + (text.charAt(0) | 32) - 'a'));
+                    }
+                }),
+                new Flaw("codes are mixed up", "codesRoundTrip", new FastTicTacToe() {
+                    @Override
+                    public Move decode(int code) {
+                        return new Move(8 - code);
+                    }
+                }),
+                new Flaw("evaluation favours the asker", "evaluationIsAntisymmetric", new FastTicTacToe() {
+                    @Override
+                    public Evaluation<State> evaluation() {
+                        return (position, player) -> 1 + player.sign() * position.margin();
+                    }
+                }),
+                new Flaw("evaluation knows no limit", "evaluationsKeepTheirBounds", new FastTicTacToe() {
+                    @Override
+                    public Evaluation<State> greedyEvaluation() {
+                        return (position, player) -> player.sign() * position.margin() * Evaluation.LIMIT;
+                    }
+                }),
+                new Flaw("policy leaves its move on the board", "policiesChooseLegalMoves", new FastTicTacToe() {
+                    @Override
+                    public List<Policy<State>> policies() {
+                        return List.of(new Policy<>() {
+                            @Override
+                            public String name() {
+                                return "careless";
+                            }
+
+                            @Override
+                            public int choose(Position<State> position, Rng rng) {
+                                int code = position.randomMove(rng);
+                                position.play(code);
+                                return code;
+                            }
+                        });
+                    }
+                }));
+    }
+}

@@ -1,0 +1,127 @@
+package dev.boardwright.testkit;
+
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Rng;
+import dev.boardwright.testkit.TicTacToe.State;
+import java.util.List;
+import java.util.function.Function;
+
+/** Positions that get playing, taking back, copying or hashing wrong. */
+final class PlayFlaws {
+    private PlayFlaws() {}
+
+    static List<Flaw> all() {
+        return List.of(
+                new Flaw(
+                        "undo confuses the list of cells",
+                        "undoRestoresOnWalksBackAndForth",
+                        state -> new FastTicTacToePosition(state) {
+                            @Override
+                            public void undo() {
+                                super.undo();
+                                int first = cells[0];
+                                cells[0] = cells[1];
+                                cells[1] = first;
+                            }
+                        }),
+                new Flaw("undo forgets the turn", "undoLeadsAllTheWayBack", state -> new FastTicTacToePosition(state) {
+                    @Override
+                    public void undo() {
+                        super.undo();
+                        if (empty == 3) {
+                            turn ^= 1;
+                        }
+                    }
+                }),
+                new Flaw(
+                        "hash is not updated",
+                        "hashEqualsThatOfAFreshPosition",
+                        state -> new FastTicTacToePosition(state) {
+                            private final long atFirst = super.hash();
+
+                            @Override
+                            public long hash() {
+                                return atFirst;
+                            }
+                        }),
+                new Flaw(
+                        "hash depends on the way",
+                        "hashTellsStatesApartAndNothingElse",
+                        state -> new FastTicTacToePosition(state) {
+                            private long way;
+
+                            @Override
+                            public void play(int code) {
+                                super.play(code);
+                                way = 31 * way + code;
+                            }
+
+                            @Override
+                            public long hash() {
+                                return super.hash() ^ way;
+                            }
+                        }),
+                new Flaw(
+                        "hash is blind to whose mark it is",
+                        "hashTellsStatesApartAndNothingElse",
+                        state -> new FastTicTacToePosition(state) {
+                            @Override
+                            public long hash() {
+                                return Rng.mix(2L * (marks[0] | marks[1]) + turn);
+                            }
+                        }),
+                new Flaw(
+                        "copy keeps something of its own",
+                        "copyPlaysOnAlikeAndIndependently",
+                        state -> new FastTicTacToePosition(state) {
+                            @Override
+                            public void copyFrom(Position<State> other) {
+                                int own = turn;
+                                super.copyFrom(other);
+                                turn = own;
+                            }
+                        }),
+                new Flaw(
+                        "random moves favour one",
+                        "randomMovesAreEvenHanded",
+                        state -> new FastTicTacToePosition(state) {
+                            @Override
+                            public int randomMove(Rng rng) {
+                                return moveAt(rng.below(2 * moveCount()) / 3 % moveCount());
+                            }
+                        }),
+                new Flaw(
+                        "random moves may be illegal",
+                        "randomMovesAreLegal",
+                        state -> new FastTicTacToePosition(state) {
+                            @Override
+                            public int randomMove(Rng rng) {
+                                return cells[rng.below(9)];
+                            }
+                        }),
+                new Flaw("playouts stop early", "playoutsEndAndRepeat", state -> new FastTicTacToePosition(state) {
+                    @Override
+                    public int playOut(Rng rng) {
+                        int plies = 0;
+                        while (plies < 4 && !isOver()) {
+                            play(randomMove(rng));
+                            plies++;
+                        }
+                        return plies;
+                    }
+                }),
+                new Flaw("the same seed plays another game", "seededGamesRepeat", new Function<>() {
+                    private final Rng hidden = new Rng(1);
+
+                    @Override
+                    public Position<State> apply(State state) {
+                        return new FastTicTacToePosition(state) {
+                            @Override
+                            public int randomMove(Rng rng) {
+                                return super.randomMove(hidden);
+                            }
+                        };
+                    }
+                }));
+    }
+}
