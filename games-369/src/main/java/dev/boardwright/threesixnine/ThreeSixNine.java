@@ -1,0 +1,182 @@
+package dev.boardwright.threesixnine;
+
+import dev.boardwright.core.BoardText;
+import dev.boardwright.core.BoardView;
+import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.GameInfo;
+import dev.boardwright.core.GameOption;
+import dev.boardwright.core.GameOptions;
+import dev.boardwright.core.Notation;
+import dev.boardwright.core.NotationException;
+import dev.boardwright.core.OptionException;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.Policy;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.PositionGame;
+import dev.boardwright.core.board.Grid;
+import dev.boardwright.core.board.Symmetry;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/** The game 369 on a board of one size, in one variant. The package page has its rules. */
+public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSixNineMove> {
+    private static final int SMALLEST = 3;
+    private static final int LARGEST = 19;
+
+    /** What is known of 369 whatever its options. */
+    public static final GameInfo INFO = new GameInfo(
+            "369",
+            "369",
+            List.of("White", "Black"),
+            List.of(
+                    GameOption.size(SMALLEST, LARGEST, 1, 9),
+                    GameOption.choice(
+                            "variant",
+                            "whose stones count on a line",
+                            Variant.NEUTRAL.optionValue(),
+                            Arrays.stream(Variant.values())
+                                    .map(Variant::optionValue)
+                                    .toList())),
+            ThreeSixNineRules.TEXT);
+
+    private static final Map<Character, BoardView.Colour> COLOURS =
+            Map.of('x', BoardView.Colour.NEUTRAL, 'w', BoardView.Colour.WHITE, 'b', BoardView.Colour.BLACK);
+
+    private final Grid grid;
+    private final Variant variant;
+    private final Lines lines;
+    private final Notation<ThreeSixNineState, ThreeSixNineMove> notation;
+
+    ThreeSixNine(GameOptions resolved) {
+        super(INFO, resolved);
+        grid = Grid.square(resolved.getInt("size"));
+        variant = Arrays.stream(Variant.values())
+                .filter(v -> v.optionValue().equals(resolved.get("variant")))
+                .findFirst()
+                .orElseThrow();
+        lines = new Lines(grid);
+        notation = new ThreeSixNineNotation(grid, variant);
+    }
+
+    /** The designer's game: 9 by 9, neutral stones. */
+    public static ThreeSixNine standard() {
+        return of(9, Variant.NEUTRAL);
+    }
+
+    /**
+     * The game on a board of {@code size} by {@code size} cells.
+     *
+     * @throws OptionException if the size is not 3 to 19
+     */
+    public static ThreeSixNine of(int size, Variant variant) {
+        return new ThreeSixNine(INFO.resolve(GameOptions.of("size", size).with("variant", variant.optionValue())));
+    }
+
+    static void checkSize(int size) {
+        if (size < SMALLEST || size > LARGEST) {
+            throw new NotationException("369 has boards of size " + SMALLEST + " to " + LARGEST + ", not " + size);
+        }
+    }
+
+    /** How many cells there are along a side. */
+    public int size() {
+        return grid.columns();
+    }
+
+    /** Whose stones count. */
+    public Variant variant() {
+        return variant;
+    }
+
+    boolean isColoured() {
+        return variant == Variant.COLOURED;
+    }
+
+    Grid grid() {
+        return grid;
+    }
+
+    Lines lines() {
+        return lines;
+    }
+
+    @Override
+    public ThreeSixNineState initialState() {
+        return new ThreeSixNineState(".".repeat(grid.cells()), Player.FIRST, 0, 0);
+    }
+
+    @Override
+    public Notation<ThreeSixNineState, ThreeSixNineMove> notation() {
+        return notation;
+    }
+
+    @Override
+    public Position<ThreeSixNineState> position(ThreeSixNineState state) {
+        if (state.size() != size()) {
+            throw new NotationException("the board has size " + state.size() + ", not " + size());
+        }
+        BoardText.check(state.board(), variant.letters());
+        return new ThreeSixNinePosition(this, state);
+    }
+
+    @Override
+    public int encode(ThreeSixNineMove move) {
+        return grid.cell(move.cell());
+    }
+
+    @Override
+    public ThreeSixNineMove decode(int code) {
+        if (code < 0 || code >= grid.cells()) {
+            throw new NotationException("there is no move with code " + code);
+        }
+        return new ThreeSixNineMove(grid.cellAt(code));
+    }
+
+    @Override
+    protected String whyIllegal(ThreeSixNineState state, ThreeSixNineMove move) {
+        return "there is a stone on it";
+    }
+
+    @Override
+    public BoardView view(ThreeSixNineState state) {
+        return BoardView.of(
+                grid,
+                state.board(),
+                c -> BoardView.Shade.PLAIN,
+                COLOURS,
+                List.of(new BoardView.Tally("points", state.whitePoints(), state.blackPoints())));
+    }
+
+    @Override
+    public Evaluation<ThreeSixNineState> evaluation() {
+        return ThreeSixNineEvaluation.SEARCH;
+    }
+
+    /** The points: what the described program's greedy level maximises, for one stone scores on all its lines at once. */
+    @Override
+    public Evaluation<ThreeSixNineState> greedyEvaluation() {
+        return ThreeSixNineEvaluation.POINTS;
+    }
+
+    @Override
+    public List<Policy<ThreeSixNineState>> policies() {
+        return List.of(new GreedyLines());
+    }
+
+    @Override
+    public List<Symmetry> symmetries() {
+        return Symmetry.ALL;
+    }
+
+    @Override
+    public ThreeSixNineState transformState(ThreeSixNineState state, Symmetry symmetry) {
+        return new ThreeSixNineState(
+                symmetry.apply(grid, state.board()), state.turn(), state.whitePoints(), state.blackPoints());
+    }
+
+    @Override
+    public ThreeSixNineMove transformMove(ThreeSixNineMove move, Symmetry symmetry) {
+        return decode(symmetry.apply(grid, encode(move)));
+    }
+}

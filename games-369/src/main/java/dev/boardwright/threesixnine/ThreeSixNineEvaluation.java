@@ -1,0 +1,49 @@
+package dev.boardwright.threesixnine;
+
+import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.Position;
+
+/** The evaluations of 369. */
+enum ThreeSixNineEvaluation implements Evaluation<ThreeSixNineState> {
+    /** The margin in points. */
+    POINTS {
+        @Override
+        int value(ThreeSixNinePosition position) {
+            return position.margin();
+        }
+    },
+
+    /**
+     * The margin, and what lies open: the lines on which one more stone would score. The side to move can take the best
+     * of them at once; the rest is shared out later, where stones have colours to the side whose lines they are.
+     */
+    SEARCH {
+        @Override
+        int value(ThreeSixNinePosition position) {
+            int best = 0;
+            int open = 0;
+            Player mover = position.turn();
+            boolean coloured = position.game().isColoured();
+            for (int line = 0; line < position.game().lines().count(); line++) {
+                int gain = position.gain(line, mover);
+                best = Math.max(best, gain);
+                if (coloured) {
+                    open += gain - position.gain(line, mover.opponent());
+                }
+            }
+            return POINT * position.margin() + mover.sign() * (POINT / 2 * best + POINT / 8 * open);
+        }
+    };
+
+    private static final int POINT = 16;
+
+    /** The value for White. */
+    abstract int value(ThreeSixNinePosition position);
+
+    @Override
+    public int evaluate(Position<ThreeSixNineState> position, Player player) {
+        int value = player.sign() * value((ThreeSixNinePosition) position);
+        return Math.max(1 - LIMIT, Math.min(value, LIMIT - 1));
+    }
+}

@@ -1,0 +1,18 @@
+package dev.boardwright.threesixnine;
+
+import dev.boardwright.core.board.Cell;
+import java.io.Serializable;
+
+/** A stone put on an empty cell. */
+public record ThreeSixNineMove(Cell cell) implements Serializable {
+    /** The move to the cell with this name, such as {@code e5}. */
+    public static ThreeSixNineMove of(String cell) {
+        return new ThreeSixNineMove(Cell.of(cell));
+    }
+
+    /** The cell's name. */
+    @Override
+    public String toString() {
+        return cell.toString();
+    }
+}

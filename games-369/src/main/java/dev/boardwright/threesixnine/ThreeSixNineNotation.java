@@ -1,0 +1,70 @@
+package dev.boardwright.threesixnine;
+
+import dev.boardwright.core.BoardText;
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Notation;
+import dev.boardwright.core.NotationException;
+import dev.boardwright.core.board.Grid;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Positions as {@code <board> <turn> <White's points>-<Black's points>}, moves as the cell.
+ *
+ * <p>A text has at most a million points a side. Play that goes on from there formats to more, which no text may have.
+ */
+final class ThreeSixNineNotation implements Notation<ThreeSixNineState, ThreeSixNineMove> {
+    private static final String TURNS = "wb";
+    private static final int MOST_POINTS = 1_000_000;
+    private static final Pattern SCORES = Pattern.compile("(0|[1-9][0-9]{0,6})-(0|[1-9][0-9]{0,6})");
+
+    private final Grid grid;
+    private final Variant variant;
+
+    ThreeSixNineNotation(Grid grid, Variant variant) {
+        this.grid = grid;
+        this.variant = variant;
+    }
+
+    static String format(ThreeSixNineState state) {
+        return BoardText.format(Grid.square(state.size()), state.board()) + " "
+                + BoardText.formatTurn(state.turn(), TURNS) + " " + state.whitePoints() + "-" + state.blackPoints();
+    }
+
+    @Override
+    public String formatState(ThreeSixNineState state) {
+        return format(state);
+    }
+
+    @Override
+    public ThreeSixNineState parseState(String text) {
+        List<String> parts = BoardText.parts(text, "board", "turn", "scores");
+        String board = BoardText.parse(grid, variant.letters(), parts.get(0));
+        Matcher scores = SCORES.matcher(parts.get(2));
+        if (!scores.matches()) {
+            throw new NotationException("malformed scores " + BoardwrightException.quote(parts.get(2))
+                    + ": White's points, a hyphen, Black's points, such as 3-1");
+        }
+        return new ThreeSixNineState(
+                board, BoardText.parseTurn(parts.get(1), TURNS), points(scores.group(1)), points(scores.group(2)));
+    }
+
+    private static int points(String text) {
+        int points = Integer.parseInt(text);
+        if (points > MOST_POINTS) {
+            throw new NotationException("score " + text + " is more than " + MOST_POINTS);
+        }
+        return points;
+    }
+
+    @Override
+    public String formatMove(ThreeSixNineMove move) {
+        return move.toString();
+    }
+
+    @Override
+    public ThreeSixNineMove parseMove(String text) {
+        return new ThreeSixNineMove(grid.cellAt(grid.parse(text)));
+    }
+}

@@ -1,0 +1,32 @@
+package dev.boardwright.threesixnine;
+
+/** Whose stones count on a line. */
+public enum Variant {
+    /** Stones have no colour, and all of them count: the designer's game. */
+    NEUTRAL("neutral", "x"),
+    /** Each player has a colour, and only the mover's own stones count. */
+    COLOURED("coloured", "wb");
+
+    private final String optionValue;
+    private final String letters;
+
+    Variant(String optionValue, String letters) {
+        this.optionValue = optionValue;
+        this.letters = letters;
+    }
+
+    /** The value of the option {@code variant}. */
+    public String optionValue() {
+        return optionValue;
+    }
+
+    /** The letters of the stones of White and of Black: the same one where stones have no colour. */
+    char letter(int side) {
+        return letters.charAt(side % letters.length());
+    }
+
+    /** Every letter that a board of this variant can have. */
+    String letters() {
+        return letters;
+    }
+}

@@ -1,0 +1,28 @@
+/**
+ * 369: a game of counting stones on lines.
+ *
+ * <p>The rules, as they are numbered in the code:
+ *
+ * <ol>
+ *   <li>The board is empty at the start. White moves first, then the players take turns.
+ *   <li>A move puts one stone on an empty cell.
+ *   <li>Four full lines run through that cell, each from edge to edge: its row, its column and its two diagonals. The
+ *       stones on each are counted, wherever they stand.
+ *   <li>A line that now holds exactly 3, 6 or 9 stones gives the mover 1, 2 or 3 points. No other count gives anything,
+ *       and points once given stay.
+ *   <li>The game ends when the board is full. More points win; equal points are a draw.
+ * </ol>
+ *
+ * <p>In the variant {@code neutral}, the designer's own, stones have no colour and every stone counts. In the variant
+ * {@code coloured} each player has stones of a colour, and only the mover's own count.
+ *
+ * <p>Source: the designer's page, "369" in the World of Abstract Games, which names the sizes 9 and 6; the coloured
+ * variant comes from a description of a program that plays it. Readings chosen: any size from 3 to 19; a count that is
+ * passed over, or reached on a longer line such as 12, gives nothing.
+ *
+ * <p>{@link dev.boardwright.threesixnine.ThreeSixNine} is the place to start.
+ */
+@NullMarked
+package dev.boardwright.threesixnine;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,25 @@
+package dev.boardwright.threesixnine;
+
+import dev.boardwright.core.Game;
+import dev.boardwright.testkit.GameContract;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What every game promises, on small, word-crossing and largest boards in both variants. */
+class ThreeSixNineContractTest extends GameContract<ThreeSixNineState, ThreeSixNineMove> {
+    @Override
+    protected List<Game<ThreeSixNineState, ThreeSixNineMove>> games() {
+        return Stream.of(3, 4, 8, 9, 19)
+                .<Game<ThreeSixNineState, ThreeSixNineMove>>flatMap(
+                        size -> Stream.of(Variant.values()).map(variant -> ThreeSixNine.of(size, variant)))
+                .toList();
+    }
+
+    @Override
+    protected List<ThreeSixNineState> startStates(Game<ThreeSixNineState, ThreeSixNineMove> game) {
+        ThreeSixNineState start = game.initialState();
+        ThreeSixNineState blackToMove =
+                new ThreeSixNineState(start.board(), start.turn().opponent(), 5, 900_000);
+        return List.of(start, blackToMove);
+    }
+}
