@@ -1,0 +1,228 @@
+package dev.boardwright.blackstone;
+
+import dev.boardwright.core.BoardView;
+import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.GameInfo;
+import dev.boardwright.core.GameOption;
+import dev.boardwright.core.GameOptions;
+import dev.boardwright.core.Notation;
+import dev.boardwright.core.NotationException;
+import dev.boardwright.core.OptionException;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.PositionGame;
+import dev.boardwright.core.board.Grid;
+import dev.boardwright.core.board.Symmetry;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/** The game Blackstone on a board of one size, in one variant. The package page has its rules. */
+public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMove> {
+    private static final int SMALLEST = 6;
+    private static final int LARGEST = 18;
+
+    /** What is known of Blackstone whatever its options. */
+    public static final GameInfo INFO = new GameInfo(
+            "blackstone",
+            "Blackstone",
+            List.of("Red", "Blue"),
+            List.of(
+                    GameOption.size(SMALLEST, LARGEST, 2, 8),
+                    GameOption.choice(
+                            "variant",
+                            "which black stones leave with blocked ones",
+                            Variant.STANDARD.optionValue(),
+                            Arrays.stream(Variant.values())
+                                    .map(Variant::optionValue)
+                                    .toList()),
+                    GameOption.choice(
+                            "double-elimination",
+                            "what it means that both colours leave in one move",
+                            DoubleElimination.DRAW.optionValue(),
+                            Arrays.stream(DoubleElimination.values())
+                                    .map(DoubleElimination::optionValue)
+                                    .toList())),
+            BlackstoneRules.TEXT);
+
+    private static final Map<Character, BoardView.Colour> COLOURS =
+            Map.of('r', BoardView.Colour.RED, 'b', BoardView.Colour.BLUE, 'x', BoardView.Colour.BLACK);
+
+    private final Grid grid;
+    private final Variant variant;
+    private final DoubleElimination doubleElimination;
+    private final BlackstoneNotation notation;
+    private final MoveCodes codes;
+    private final Lanes lanes;
+
+    Blackstone(GameOptions resolved) {
+        super(INFO, resolved);
+        grid = Grid.square(resolved.getInt("size"));
+        variant = Arrays.stream(Variant.values())
+                .filter(v -> v.optionValue().equals(resolved.get("variant")))
+                .findFirst()
+                .orElseThrow();
+        doubleElimination = Arrays.stream(DoubleElimination.values())
+                .filter(d -> d.optionValue().equals(resolved.get("double-elimination")))
+                .findFirst()
+                .orElseThrow();
+        notation = new BlackstoneNotation(grid);
+        codes = new MoveCodes(grid);
+        lanes = new Lanes(grid);
+    }
+
+    /** The usual game: 8 by 8, only blocked stones leave, both colours gone is a draw. */
+    public static Blackstone standard() {
+        return of(8, Variant.STANDARD);
+    }
+
+    /**
+     * The game on a board of {@code size} by {@code size} cells, drawn when both colours leave in one move.
+     *
+     * @throws OptionException if the size is not even or not 6 to 18
+     */
+    public static Blackstone of(int size, Variant variant) {
+        return of(size, variant, DoubleElimination.DRAW);
+    }
+
+    /**
+     * The game on a board of {@code size} by {@code size} cells.
+     *
+     * @throws OptionException if the size is not even or not 6 to 18
+     */
+    public static Blackstone of(int size, Variant variant, DoubleElimination doubleElimination) {
+        return new Blackstone(INFO.resolve(GameOptions.of("size", size)
+                .with("variant", variant.optionValue())
+                .with("double-elimination", doubleElimination.optionValue())));
+    }
+
+    static void checkSize(int size) {
+        if (size < SMALLEST || size > LARGEST || size % 2 != 0) {
+            throw new NotationException(
+                    "Blackstone has boards of even size from " + SMALLEST + " to " + LARGEST + ", not " + size);
+        }
+    }
+
+    /** How many cells there are along a side. */
+    public int size() {
+        return grid.columns();
+    }
+
+    /** What leaves with blocked stones. */
+    public Variant variant() {
+        return variant;
+    }
+
+    /** What it means that both colours leave in one move. */
+    public DoubleElimination doubleElimination() {
+        return doubleElimination;
+    }
+
+    Grid grid() {
+        return grid;
+    }
+
+    MoveCodes codes() {
+        return codes;
+    }
+
+    Lanes lanes() {
+        return lanes;
+    }
+
+    /** Rules 1 and 2. */
+    @Override
+    public BlackstoneState initialState() {
+        StringBuilder board = new StringBuilder(".".repeat(grid.cells()));
+        int last = size() - 1;
+        for (int i = 1; i < last - 1; i += 2) {
+            board.setCharAt(grid.cell(i, last), 'r');
+            board.setCharAt(grid.cell(i + 1, 0), 'r');
+            board.setCharAt(grid.cell(0, i), 'b');
+            board.setCharAt(grid.cell(last, i + 1), 'b');
+        }
+        return new BlackstoneState(board.toString(), Player.FIRST);
+    }
+
+    @Override
+    public Notation<BlackstoneState, BlackstoneMove> notation() {
+        return notation;
+    }
+
+    @Override
+    public Position<BlackstoneState> position(BlackstoneState state) {
+        if (state.size() != size()) {
+            throw new NotationException("the board has size " + state.size() + ", not " + size());
+        }
+        return WordPosition.fits(grid) ? new WordPosition(this, state) : new LanesPosition(this, state);
+    }
+
+    @Override
+    public int encode(BlackstoneMove move) {
+        return codes.encode(move);
+    }
+
+    @Override
+    public BlackstoneMove decode(int code) {
+        return codes.decode(code);
+    }
+
+    @Override
+    protected String whyIllegal(BlackstoneState state, BlackstoneMove move) {
+        int from = grid.cell(move.from());
+        int to = grid.cell(move.to());
+        int mover = state.turn().index();
+        if (state.board().charAt(from) != "rb".charAt(mover)) {
+            return "there is no " + (mover == 0 ? "red" : "blue") + " stone on " + move.from();
+        }
+        if (from == to) {
+            return "the stone must leave its cell";
+        }
+        if (state.board().charAt(to) != '.') {
+            return "there is a stone on " + move.to();
+        }
+        int columns = Math.abs(move.to().column() - move.from().column());
+        int rows = Math.abs(move.to().row() - move.from().row());
+        return columns == 0 || rows == 0 || columns == rows
+                ? "there is a stone in the way"
+                : "a stone moves along a row, a column or a diagonal";
+    }
+
+    @Override
+    public BoardView view(BlackstoneState state) {
+        return BoardView.of(
+                grid,
+                state.board(),
+                c -> BoardView.Shade.PLAIN,
+                COLOURS,
+                List.of(new BoardView.Tally("stones", state.count('r'), state.count('b'))));
+    }
+
+    @Override
+    public Evaluation<BlackstoneState> evaluation() {
+        return BlackstoneEvaluation.SEARCH;
+    }
+
+    /** What the described program's greedy level looks at. */
+    @Override
+    public Evaluation<BlackstoneState> greedyEvaluation() {
+        return BlackstoneEvaluation.DESCRIBED;
+    }
+
+    @Override
+    public List<Symmetry> symmetries() {
+        return Symmetry.ALL;
+    }
+
+    @Override
+    public BlackstoneState transformState(BlackstoneState state, Symmetry symmetry) {
+        return new BlackstoneState(symmetry.apply(grid, state.board()), state.turn());
+    }
+
+    @Override
+    public BlackstoneMove transformMove(BlackstoneMove move, Symmetry symmetry) {
+        return new BlackstoneMove(
+                grid.cellAt(symmetry.apply(grid, grid.cell(move.from()))),
+                grid.cellAt(symmetry.apply(grid, grid.cell(move.to()))));
+    }
+}

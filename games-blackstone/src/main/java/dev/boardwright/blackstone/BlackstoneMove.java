@@ -1,0 +1,18 @@
+package dev.boardwright.blackstone;
+
+import dev.boardwright.core.board.Cell;
+import java.io.Serializable;
+
+/** A stone taken from one cell to another, like a chess queen. */
+public record BlackstoneMove(Cell from, Cell to) implements Serializable {
+    /** The move between the cells with these names, such as {@code b8} and {@code b3}. */
+    public static BlackstoneMove of(String from, String to) {
+        return new BlackstoneMove(Cell.of(from), Cell.of(to));
+    }
+
+    /** Both names, such as {@code b8b3}. */
+    @Override
+    public String toString() {
+        return from.toString() + to;
+    }
+}

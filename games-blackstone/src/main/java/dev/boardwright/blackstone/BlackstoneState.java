@@ -1,0 +1,57 @@
+package dev.boardwright.blackstone;
+
+import dev.boardwright.core.BoardText;
+import dev.boardwright.core.NotationException;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.board.Grid;
+import java.io.Serializable;
+
+/**
+ * A state of Blackstone: equal if board and turn are. It need not be one that play can reach, but it holds no blocked
+ * stone.
+ *
+ * @param board a character for each cell, from {@code a1} along the rows: {@code r} for a red stone, {@code b} for a blue
+ *     one, {@code x} for a black one, a dot for none
+ * @param turn the side to move
+ */
+public record BlackstoneState(String board, Player turn) implements Serializable {
+    /** Every letter that a board can have. */
+    static final String LETTERS = "rbx";
+
+    /** Checks that the board is one of some even size, has stones of the three kinds alone, and none is blocked. */
+    public BlackstoneState {
+        BoardText.check(board, LETTERS);
+        Grid grid = Grid.ofCells(board.length());
+        Blackstone.checkSize(grid.columns());
+        checkNoneBlocked(grid, board);
+    }
+
+    /** Rule 4: blocked stones have left. */
+    private static void checkNoneBlocked(Grid grid, String board) {
+        long[] rows = Neighbours.rows(grid, board);
+        for (int row = 0; row < grid.rows(); row++) {
+            long blocked = Neighbours.blockedInRow(rows, row);
+            if (blocked != 0) {
+                int cell = grid.cell(Long.numberOfTrailingZeros(blocked), row);
+                throw new NotationException("the " + (board.charAt(cell) == 'r' ? "red" : "blue") + " stone on "
+                        + grid.name(cell) + " is already blocked: no cell next to it is empty");
+            }
+        }
+    }
+
+    /** How many cells there are along a side. */
+    public int size() {
+        return Grid.ofCells(board.length()).columns();
+    }
+
+    /** How many stones of a letter are on the board. */
+    int count(char letter) {
+        return (int) board.chars().filter(c -> c == letter).count();
+    }
+
+    /** The text of the position, such as {@code 1r1r2/5b/b5/5b/b5/2r1r1 r}. */
+    @Override
+    public String toString() {
+        return BlackstoneNotation.format(this);
+    }
+}

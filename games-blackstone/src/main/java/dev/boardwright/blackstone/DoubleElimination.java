@@ -1,0 +1,20 @@
+package dev.boardwright.blackstone;
+
+/** How a game ends in which the last stones of both colours leave in one move. */
+public enum DoubleElimination {
+    /** Nobody wins. */
+    DRAW("draw"),
+    /** The player who made the move wins. */
+    MOVER_WINS("mover-wins");
+
+    private final String optionValue;
+
+    DoubleElimination(String optionValue) {
+        this.optionValue = optionValue;
+    }
+
+    /** The value of the option {@code double-elimination}. */
+    public String optionValue() {
+        return optionValue;
+    }
+}

@@ -1,0 +1,299 @@
+package dev.boardwright.blackstone;
+
+import dev.boardwright.core.HashKeys;
+import dev.boardwright.core.Rng;
+import dev.boardwright.core.board.Bits;
+import java.util.Arrays;
+
+/**
+ * Blackstone on a board of more than 64 cells, kept twice: as {@link Lanes} for sweeping and as rows ({@link Neighbours})
+ * for what is next to what.
+ *
+ * <p>In a lane a sweep is one addition, for a carry runs through ones as a stone runs over empty cells:
+ *
+ * <pre>{@code
+ *   stones                     1 0 0 0 0 0 0 0        the low bit on the left
+ *   open                       0 1 1 1 0 1 1 0
+ *   first = open & stones<<1   0 1 0 0 0 0 0 0
+ *   open + first               0 0 0 0 1 1 1 0        the carry has cleared what the stone can reach
+ *   open & ~(open + first)     0 1 1 1 0 0 0 0
+ * }</pre>
+ */
+final class LanesPosition extends BlackstonePosition {
+    private static final int LARGEST = 18;
+    private static final long[] ROW_KEYS = HashKeys.keys("blackstone rows", LARGEST);
+
+    /** An entry of the trail is a move's code or, with this bit set, a stone that left: whose it was, and its square. */
+    private static final int LEFT = 1 << 30;
+
+    private static final int OWNER_SHIFT = 9;
+    private static final int SQUARE = (1 << OWNER_SHIFT) - 1;
+    private static final int BLACK = 0;
+    private static final int MINE = 1;
+    private static final int THEIRS = 2;
+
+    /** The stones of a side. */
+    private static final class Stones {
+        private static final int NONE = -1;
+
+        /** Where the side's bits begin in a row. */
+        private final int set;
+        /** Without {@link #pending}; ask {@link LanesPosition#lanes} for them. */
+        private final long[] lanes;
+
+        private int count;
+        /** The side's last move, if the lanes do not show it yet: they are needed only when the side is swept. */
+        private int pending = NONE;
+
+        Stones(int set, int laneCount) {
+            this.set = set;
+            lanes = new long[laneCount];
+        }
+
+        void copyFrom(Stones that) {
+            System.arraycopy(that.lanes, 0, lanes, 0, lanes.length);
+            count = that.count;
+            pending = that.pending;
+        }
+    }
+
+    private final int size;
+    private final byte[] laneAt;
+    private final long[] stoneAt;
+    private final long[] roomAt;
+    private final short[] squareAt;
+    private final byte[] columnOf;
+    private final byte[] rowOf;
+
+    private final Stones red;
+    private final Stones blue;
+    private Stones mine;
+    private Stones theirs;
+    private final long[] emptyLanes;
+    private final long[] rows;
+    /** Used while stones leave, and otherwise nothing is in it. */
+    private final long[] blockedRows;
+
+    private int[] trail = new int[256];
+    private int trailSize;
+
+    LanesPosition(Blackstone game, BlackstoneState state) {
+        super(game, game.lanes().count());
+        size = game.size();
+        Lanes lanes = game.lanes();
+        laneAt = lanes.laneAt();
+        stoneAt = lanes.stoneAt();
+        roomAt = lanes.roomAt();
+        squareAt = lanes.squareAt();
+        columnOf = new byte[size * size];
+        rowOf = new byte[size * size];
+        red = new Stones(Neighbours.RED, lanes.count());
+        blue = new Stones(Neighbours.BLUE, lanes.count());
+        mine = red;
+        theirs = blue;
+        emptyLanes = new long[lanes.count()];
+        rows = Neighbours.rows(game.grid(), ".".repeat(size * size));
+        blockedRows = new long[rows.length];
+        for (int square = 0; square < size * size; square++) {
+            columnOf[square] = (byte) game.grid().column(square);
+            rowOf[square] = (byte) game.grid().row(square);
+            flipLanes(emptyLanes, roomAt, square);
+        }
+        set(state);
+    }
+
+    private void flipLanes(long[] lanes, long[] bitsAt, int square) {
+        for (int axis = 0; axis < Lanes.AXES; axis++) {
+            int at = Lanes.AXES * square + axis;
+            lanes[laneAt[at]] ^= bitsAt[at];
+        }
+    }
+
+    /** Puts a stone on an empty square, or takes it off. */
+    private void flip(int owner, int square, int countChange) {
+        long bits = 1L << columnOf[square];
+        flipLanes(emptyLanes, roomAt, square);
+        if (owner != BLACK) {
+            Stones stones = owner == MINE ? mine : theirs;
+            flipLanes(stones.lanes, stoneAt, square);
+            stones.count += countChange;
+            bits |= bits << stones.set;
+        }
+        rows[rowOf[square] + Neighbours.MARGIN] ^= bits;
+    }
+
+    /** The lanes of a side, up to date. */
+    private long[] lanes(Stones stones) {
+        if (stones.pending != Stones.NONE) {
+            showMove(stones, stones.pending);
+            stones.pending = Stones.NONE;
+        }
+        return stones.lanes;
+    }
+
+    /** Shows a move in the lanes of the side that made it, or takes it back there. */
+    private void showMove(Stones stones, int code) {
+        flipLanes(stones.lanes, stoneAt, MoveCodes.from(code));
+        flipLanes(stones.lanes, stoneAt, MoveCodes.to(code));
+    }
+
+    /** Moves a stone of {@code mine} in the rows, and makes {@code to} no longer empty; or takes all that back. */
+    private void flipMove(int from, int to) {
+        rows[rowOf[from] + Neighbours.MARGIN] ^= 1L << (columnOf[from] + mine.set);
+        rows[rowOf[to] + Neighbours.MARGIN] ^= (1L << columnOf[to]) | (1L << (columnOf[to] + mine.set));
+        flipLanes(emptyLanes, roomAt, to);
+    }
+
+    private int owner(int square) {
+        return has(mine.set, square) ? MINE : has(theirs.set, square) ? THEIRS : BLACK;
+    }
+
+    private boolean has(int set, int square) {
+        return (rows[rowOf[square] + Neighbours.MARGIN] >>> (columnOf[square] + set) & 1) != 0;
+    }
+
+    @Override
+    void put(char letter, int square) {
+        flip(letter == 'r' ? MINE : letter == 'b' ? THEIRS : BLACK, square, 1);
+    }
+
+    @Override
+    char letter(int square, char mineLetter, char theirsLetter) {
+        int owner = owner(square);
+        return has(0, square) ? '.' : owner == MINE ? mineLetter : owner == THEIRS ? theirsLetter : 'x';
+    }
+
+    @Override
+    int sweep(boolean ofMine, long[] out) {
+        long[] stones = lanes(ofMine ? mine : theirs);
+        for (int lane = 0; lane < out.length; lane++) {
+            long open = emptyLanes[lane];
+            long first = open & stones[lane] << 1;
+            out[lane] = open & ~(open + first);
+        }
+        return Bits.count(out);
+    }
+
+    @Override
+    int codeOf(int lane, int bit) {
+        long behind = mine.lanes[lane] & ((1L << bit) - 1);
+        int from = 63 - Long.numberOfLeadingZeros(behind);
+        return MoveCodes.code(squareAt[lane * Long.SIZE + from], squareAt[lane * Long.SIZE + bit]);
+    }
+
+    @Override
+    void move(int from, int to) {
+        lanes(mine);
+        mine.pending = MoveCodes.code(from, to);
+        push(mine.pending);
+        flipMove(from, to);
+    }
+
+    private void push(int entry) {
+        if (trailSize == trail.length) {
+            trail = Arrays.copyOf(trail, 2 * trailSize);
+        }
+        trail[trailSize++] = entry;
+    }
+
+    /** Only stones on {@code to} or next to it can have become blocked: no other cell was filled. */
+    @Override
+    void removeBlocked(int to) {
+        int row = rowOf[to];
+        long below = Neighbours.blockedInRow(rows, row - 1);
+        long here = Neighbours.blockedInRow(rows, row);
+        long above = Neighbours.blockedInRow(rows, row + 1);
+        if ((below | here | above) != 0) {
+            int middle = row + Neighbours.MARGIN;
+            blockedRows[middle - 1] = below;
+            blockedRows[middle] = here;
+            blockedRows[middle + 1] = above;
+            removeWithBlocked();
+            Arrays.fill(blockedRows, 0);
+        }
+    }
+
+    private void removeWithBlocked() {
+        for (int row = 0; row < size; row++) {
+            int at = row + Neighbours.MARGIN;
+            long rest = variant()
+                    .leaving(
+                            blockedRows[at],
+                            Neighbours.touchedInRow(blockedRows, row),
+                            Neighbours.blackInRow(rows[at], size));
+            for (; rest != 0; rest &= rest - 1) {
+                int square = row * size + Long.numberOfTrailingZeros(rest);
+                int owner = owner(square);
+                flip(owner, square, -1);
+                push(LEFT | owner << OWNER_SHIFT | square);
+            }
+        }
+    }
+
+    @Override
+    void restore() {
+        int entry = trail[--trailSize];
+        for (; (entry & LEFT) != 0; entry = trail[--trailSize]) {
+            flip((entry ^ LEFT) >>> OWNER_SHIFT, entry & SQUARE, 1);
+        }
+        if (mine.pending == Stones.NONE) {
+            showMove(mine, entry);
+        }
+        mine.pending = Stones.NONE;
+        flipMove(MoveCodes.from(entry), MoveCodes.to(entry));
+    }
+
+    @Override
+    void swapSides() {
+        Stones swapped = mine;
+        mine = theirs;
+        theirs = swapped;
+    }
+
+    @Override
+    void copyBoard(BlackstonePosition other) {
+        LanesPosition that = (LanesPosition) other;
+        red.copyFrom(that.red);
+        blue.copyFrom(that.blue);
+        mine = that.mine == that.red ? red : blue;
+        theirs = that.mine == that.red ? blue : red;
+        System.arraycopy(that.emptyLanes, 0, emptyLanes, 0, emptyLanes.length);
+        System.arraycopy(that.rows, 0, rows, 0, rows.length);
+        trailSize = 0;
+    }
+
+    @Override
+    public boolean isOver() {
+        return mine.count == 0 || theirs.count == 0;
+    }
+
+    @Override
+    int stones(boolean ofMine) {
+        return ofMine ? mine.count : theirs.count;
+    }
+
+    @Override
+    int openDirections(boolean ofMine) {
+        long[] stones = lanes(ofMine ? mine : theirs);
+        int open = 0;
+        for (int lane = 0; lane < stones.length; lane++) {
+            open += Long.bitCount(emptyLanes[lane] & stones[lane] << 1);
+        }
+        return open;
+    }
+
+    @Override
+    int room() {
+        int balance = Room.balanceInRows(rows);
+        return mine == red ? balance : -balance;
+    }
+
+    @Override
+    long boardHash() {
+        long hash = 0;
+        for (int row = 0; row < size; row++) {
+            hash ^= Rng.mix(rows[row + Neighbours.MARGIN] + ROW_KEYS[row]);
+        }
+        return hash;
+    }
+}

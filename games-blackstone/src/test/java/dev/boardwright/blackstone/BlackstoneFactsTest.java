@@ -1,0 +1,192 @@
+package dev.boardwright.blackstone;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import dev.boardwright.core.BoardView;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.Games;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Rng;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is true of every game of Blackstone, whatever is played. */
+class BlackstoneFactsTest {
+    /** On a crowded board of variant high that nobody hurries to end. */
+    @Test
+    void undoLeadsBackOverMoreThanTenThousandPlies() {
+        Blackstone game = Blackstone.of(18, Variant.HIGH);
+        StringBuilder board = new StringBuilder(".".repeat(18 * 18));
+        for (int c = 0; c < board.length(); c += 2) {
+            int shift = c / 18 % 2;
+            board.setCharAt(c + shift, "rb".charAt(c / 2 % 2));
+        }
+        BlackstonePosition position = new LanesPosition(game, new BlackstoneState(board.toString(), Player.FIRST));
+        Rng rng = new Rng(1);
+        List<Long> hashes = new ArrayList<>();
+        while (!position.isOver() && hashes.size() < 11_000) {
+            hashes.add(position.hash());
+            playGently(position, rng);
+        }
+        assertTrue(hashes.size() > 10_000, hashes.size() + " plies");
+        for (int ply = hashes.size() - 1; ply >= 0; ply--) {
+            position.undo();
+            assertEquals(hashes.get(ply), position.hash());
+        }
+        assertEquals(board.toString(), position.toState().board());
+    }
+
+    /** Makes a move after which as few stones as possible leave, at random among the first such. */
+    private static void playGently(BlackstonePosition position, Rng rng) {
+        int count = position.moveCount();
+        int stones = position.stones(true) + position.stones(false);
+        int start = rng.below(count);
+        int gentlest = -1;
+        int most = -1;
+        for (int k = 0; k < count && most < stones; k++) {
+            int code = position.moveAt((start + k) % count);
+            position.play(code);
+            int left = position.stones(true) + position.stones(false);
+            position.undo();
+            if (left > most) {
+                most = left;
+                gentlest = code;
+            }
+        }
+        position.play(gentlest);
+    }
+
+    /** Both layouts can hold 8 by 8: there they must agree in everything, codes included. */
+    @ParameterizedTest
+    @CsvSource({"STANDARD", "MEDIUM", "HIGH"})
+    void bothLayoutsOfTheBoardPlayAlike(Variant variant) {
+        Blackstone game = Blackstone.of(8, variant);
+        for (int seed = 0; seed < 50; seed++) {
+            Rng rng = new Rng(seed);
+            BlackstonePosition word = new WordPosition(game, game.initialState());
+            BlackstonePosition lanes = new LanesPosition(game, game.initialState());
+            while (!word.isOver()) {
+                assertAlike(word, lanes);
+                int code = word.randomMove(rng);
+                word.play(code);
+                lanes.play(code);
+            }
+            assertAlike(word, lanes);
+        }
+    }
+
+    private static void assertAlike(BlackstonePosition word, BlackstonePosition lanes) {
+        assertEquals(word.toState(), lanes.toState());
+        assertEquals(word.outcome(), lanes.outcome());
+        assertEquals(word.room(), lanes.room());
+        for (boolean mine : new boolean[] {true, false}) {
+            assertEquals(word.stones(mine), lanes.stones(mine));
+            assertEquals(word.mobility(mine), lanes.mobility(mine));
+            assertEquals(word.openDirections(mine), lanes.openDirections(mine));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {6, 8, 10, 14, 18})
+    void swappingTheColoursSwapsTheVerdict(int size) {
+        Blackstone game = Blackstone.of(size, Variant.STANDARD);
+        for (int seed = 0; seed < 100; seed++) {
+            BlackstoneState state = Samples.scattered(size, new Rng(seed));
+            Position<BlackstoneState> position = game.position(state);
+            Position<BlackstoneState> swapped = game.position(Samples.swapColours(state));
+            for (Player player : Player.values()) {
+                assertEquals(
+                        game.evaluation().evaluate(position, player),
+                        game.evaluation().evaluate(swapped, player.opponent()));
+                assertEquals(
+                        game.greedyEvaluation().evaluate(position, player),
+                        game.greedyEvaluation().evaluate(swapped, player.opponent()));
+            }
+        }
+    }
+
+    /** Red a1 has three open directions, blue c2 seven. */
+    @Test
+    void theDescribedEvaluationWeighsTheMovesOfBothAndTheRoomOfTheOpponent() {
+        Blackstone game = Blackstone.of(6, Variant.STANDARD);
+        Position<BlackstoneState> position = game.position(game.notation()
+                .parseState(
+                        "6/" //
+                                + "x3x1/"
+                                + "6/"
+                                + "1x4/"
+                                + "2b3/"
+                                + "r5 b"));
+        int red = 3 + 5 + 3;
+        int blue = 3 + 4 + 3 + 2 + 1 + 1 + 1;
+        assertEquals(-10 * blue - 8 * 7 + 2 * red, game.greedyEvaluation().evaluate(position, Player.FIRST));
+        assertEquals(-10 * red - 8 * 3 + 2 * blue, game.greedyEvaluation().evaluate(position, Player.SECOND));
+    }
+
+    @Test
+    void aDrawingShowsStonesInTheirColoursAndCountsThem() {
+        Blackstone game = Blackstone.of(6, Variant.STANDARD);
+        BoardView view = game.view(game.notation().parseState("6/6/6/6/1b4/rxb3 r"));
+        assertEquals(List.of(new BoardView.Tally("stones", 1, 2)), view.tallies());
+        assertEquals(
+                List.of(new BoardView.Piece('r', BoardView.Colour.RED)),
+                view.cells().get(0).pieces());
+        assertEquals(
+                List.of(new BoardView.Piece('x', BoardView.Colour.BLACK)),
+                view.cells().get(1).pieces());
+        assertEquals(
+                List.of(new BoardView.Piece('b', BoardView.Colour.BLUE)),
+                view.cells().get(7).pieces());
+        assertEquals(List.of(), view.cells().get(35).pieces());
+        assertEquals("f6", view.cells().get(35).name());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"8, STANDARD", "8, HIGH", "10, MEDIUM"})
+    void wholeGamesThroughTheFastFaceAllocateNothing(int size, Variant variant) {
+        Blackstone game = Blackstone.of(size, variant);
+        Position<BlackstoneState> start = game.position(game.initialState());
+        Position<BlackstoneState> position = game.position(game.initialState());
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long id = Thread.currentThread().getId();
+        long hashes = 0;
+        long allocated = 0;
+        for (int round = 0; round < 2; round++) {
+            // The same games in both rounds: the first one warms up.
+            Rng rng = new Rng(1);
+            long before = threads.getThreadAllocatedBytes(id);
+            for (int i = 0; i < 500; i++) {
+                position.copyFrom(start);
+                int plies = 0;
+                for (; !position.isOver(); plies++) {
+                    position.play(position.randomMove(rng));
+                    hashes += position.hash() + game.evaluation().evaluate(position, Player.FIRST);
+                }
+                for (; plies > 0; plies--) {
+                    position.undo();
+                }
+                hashes += position.playOut(rng);
+            }
+            allocated = threads.getThreadAllocatedBytes(id) - before;
+        }
+        assertTrue(hashes != 0);
+        // Tens of thousands of moves were made in the second round; the measuring itself may cost some bytes.
+        assertTrue(allocated < 10_000, allocated + " bytes");
+    }
+
+    @Test
+    void theFactoryMakesTheDefaultGame() {
+        Game<?, ?> game = Games.create("blackstone");
+        assertEquals("blackstone size=8 variant=standard double-elimination=draw", game.toString());
+        assertEquals(Blackstone.INFO, game.info());
+        assertEquals(Blackstone.standard().options(), game.options());
+    }
+}
