@@ -1,0 +1,96 @@
+package dev.boardwright.greener;
+
+import dev.boardwright.core.MoveBuffer;
+
+/**
+ * The moves of rule 4, in one order however they are asked for: all moves east, then north, west and south, each from
+ * {@code a1} along the rows.
+ *
+ * <p>They depend on two sets of {@linkplain Squares squares} alone: the stacks of the side to move, and all stacks. A code
+ * is the square that a move leaves and the one it lands on.
+ */
+final class Carries {
+    private static final int TO_BITS = 6;
+
+    private Carries() {}
+
+    static int code(int from, int to) {
+        return from << TO_BITS | to;
+    }
+
+    static int from(int code) {
+        return code >>> TO_BITS;
+    }
+
+    static int to(int code) {
+        return code & Squares.COUNT - 1;
+    }
+
+    /** Whether there is any. */
+    static boolean exist(long own, long all) {
+        return (own & Squares.withAny(all)) != 0;
+    }
+
+    /** How many there are. */
+    static int count(long own, long all) {
+        return Long.bitCount(own & Squares.withEast(all))
+                + Long.bitCount(own & Squares.withNorth(all))
+                + Long.bitCount(own & Squares.withWest(all))
+                + Long.bitCount(own & Squares.withSouth(all));
+    }
+
+    /** The stacks that they land on. */
+    static long targets(long own, long all) {
+        return Squares.nearest(own, all);
+    }
+
+    /** Appends them to {@code out}. */
+    static void list(long own, long all, MoveBuffer out) {
+        listUp(own & Squares.withEast(all), Squares.EAST, all, out);
+        listUp(own & Squares.withNorth(all), Squares.NORTH, all, out);
+        listDown(own & Squares.withWest(all), Squares.WEST, all, out);
+        listDown(own & Squares.withSouth(all), Squares.SOUTH, all, out);
+    }
+
+    private static void listUp(long movers, long ray, long all, MoveBuffer out) {
+        for (long rest = movers; rest != 0; rest &= rest - 1) {
+            int from = Long.numberOfTrailingZeros(rest);
+            out.add(code(from, Squares.nextUp(all, from, ray)));
+        }
+    }
+
+    private static void listDown(long movers, long ray, long all, MoveBuffer out) {
+        for (long rest = movers; rest != 0; rest &= rest - 1) {
+            int from = Long.numberOfTrailingZeros(rest);
+            out.add(code(from, Squares.nextDown(all, from, ray)));
+        }
+    }
+
+    /**
+     * Number {@code k}, from 0; there must be more than {@code k}.
+     *
+     * <p>Masks choose instead of branches, which random play would mispredict: random games went from 25 to 29 million
+     * moves a second with them. What {@link #count} has computed just before is not computed again once both are inlined.
+     */
+    static int at(int k, long own, long all) {
+        long east = own & Squares.withEast(all);
+        long north = own & Squares.withNorth(all);
+        long west = own & Squares.withWest(all);
+        long south = own & Squares.withSouth(all);
+        int toNorth = Long.bitCount(east);
+        int toWest = toNorth + Long.bitCount(north);
+        int toSouth = toWest + Long.bitCount(west);
+        // All ones from the first move north on, from the first move west on, from the first move south on; else 0.
+        long pastEast = (long) (toNorth - 1 - k) >> 63;
+        long pastNorth = (long) (toWest - 1 - k) >> 63;
+        long pastWest = (long) (toSouth - 1 - k) >> 63;
+        long movers = east ^ ((east ^ north) & pastEast) ^ ((north ^ west) & pastNorth) ^ ((west ^ south) & pastWest);
+        int skipped = (toNorth & (int) pastEast)
+                + ((toWest - toNorth) & (int) pastNorth)
+                + ((toSouth - toWest) & (int) pastWest);
+        int from = Squares.select(movers, k - skipped);
+        int up = Squares.nextUp(all, from, Squares.EAST ^ ((Squares.EAST ^ Squares.NORTH) & pastEast));
+        int down = Squares.nextDown(all, from, Squares.WEST ^ ((Squares.WEST ^ Squares.SOUTH) & pastWest));
+        return code(from, up ^ ((up ^ down) & (int) pastNorth));
+    }
+}

@@ -1,0 +1,196 @@
+package dev.boardwright.greener;
+
+import dev.boardwright.core.BoardView;
+import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.GameInfo;
+import dev.boardwright.core.GameOption;
+import dev.boardwright.core.GameOptions;
+import dev.boardwright.core.Notation;
+import dev.boardwright.core.NotationException;
+import dev.boardwright.core.OptionException;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.PositionGame;
+import dev.boardwright.core.board.Cell;
+import dev.boardwright.core.board.Grid;
+import dev.boardwright.core.board.Symmetry;
+import java.util.List;
+import java.util.Map;
+
+/** The game Greener on a board of one size, with one setup. The package page has its rules. */
+public final class Greener extends PositionGame<GreenerState, GreenerMove> {
+    static final int SMALLEST = 4;
+    static final int LARGEST = 8;
+    private static final int STEP = 2;
+
+    /** What is known of Greener whatever its options. */
+    public static final GameInfo INFO = new GameInfo(
+            "greener",
+            "Greener",
+            List.of("Black", "White"),
+            List.of(
+                    GameOption.size(SMALLEST, LARGEST, STEP, Setup.FIXED_SIZE),
+                    GameOption.dependent("setup", "how the pyramids stand at the start", Greener::setups),
+                    GameOption.dependent("setup-seed", "the number of the random setup", Greener::seeds)),
+            GreenerRules.TEXT);
+
+    private static final Map<Character, BoardView.Colour> COLOURS =
+            Map.of('b', BoardView.Colour.BLACK, 'w', BoardView.Colour.WHITE, 'g', BoardView.Colour.GREEN);
+
+    private final Grid grid;
+    private final GreenerState initialState;
+    private final Notation<GreenerState, GreenerMove> notation;
+
+    Greener(GameOptions resolved) {
+        super(INFO, resolved);
+        grid = Grid.square(resolved.getInt("size"));
+        boolean fixed = resolved.get("setup").equals(Setup.FIXED.optionValue());
+        initialState = new GreenerState(
+                fixed ? Setup.fixed() : Setup.random(size(), resolved.getLong("setup-seed")), Player.FIRST);
+        notation = new GreenerNotation(grid);
+    }
+
+    private static GameOption.Values setups(GameOptions earlier) {
+        return earlier.getInt("size") == Setup.FIXED_SIZE
+                ? new GameOption.Choice(
+                        List.of(Setup.FIXED.optionValue(), Setup.RANDOM.optionValue()), Setup.FIXED.optionValue())
+                : new GameOption.Choice(List.of(Setup.RANDOM.optionValue()), Setup.RANDOM.optionValue());
+    }
+
+    private static GameOption.Values seeds(GameOptions earlier) {
+        return earlier.get("setup").equals(Setup.RANDOM.optionValue())
+                ? new GameOption.Range(0, Long.MAX_VALUE, 1)
+                : new GameOption.Nothing("only a random setup has a number");
+    }
+
+    /** The game as described: 6 by 6, the fixed setup. */
+    public static Greener standard() {
+        return new Greener(INFO.resolve(GameOptions.none()));
+    }
+
+    /**
+     * The game on a board of {@code size} by {@code size} cells, with the random setup of this number.
+     *
+     * @throws OptionException if the size is not 4, 6 or 8, or the number is negative
+     */
+    public static Greener random(int size, long seed) {
+        return new Greener(INFO.resolve(GameOptions.of("size", size)
+                .with("setup", Setup.RANDOM.optionValue())
+                .with("setup-seed", seed)));
+    }
+
+    static void checkSize(int size) {
+        if (size < SMALLEST || size > LARGEST || size % STEP != 0) {
+            throw new NotationException("Greener has boards of size 4, 6 and 8, not " + size);
+        }
+    }
+
+    /** How many cells there are along a side. */
+    public int size() {
+        return grid.columns();
+    }
+
+    @Override
+    public GreenerState initialState() {
+        return initialState;
+    }
+
+    @Override
+    public Notation<GreenerState, GreenerMove> notation() {
+        return notation;
+    }
+
+    @Override
+    public Position<GreenerState> position(GreenerState state) {
+        return board(state);
+    }
+
+    private GreenerPosition board(GreenerState state) {
+        if (state.size() != size()) {
+            throw new NotationException("the board has size " + state.size() + ", not " + size());
+        }
+        return new GreenerPosition(state);
+    }
+
+    @Override
+    public int encode(GreenerMove move) {
+        return move instanceof GreenerMove.Carry carry
+                ? Carries.code(square(carry.from()), square(carry.to()))
+                : GreenerPosition.PASS;
+    }
+
+    private int square(Cell cell) {
+        return Squares.ofCell(grid.cell(cell), size());
+    }
+
+    @Override
+    public GreenerMove decode(int code) {
+        if (code == GreenerPosition.PASS) {
+            return new GreenerMove.Pass();
+        }
+        int from = Carries.from(code);
+        int to = Carries.to(code);
+        if (code < 0 || code > GreenerPosition.PASS || !isOnBoard(from) || !isOnBoard(to)) {
+            throw new NotationException("there is no move with code " + code);
+        }
+        return new GreenerMove.Carry(cell(from), cell(to));
+    }
+
+    private boolean isOnBoard(int square) {
+        return Squares.isOnBoard(square, size());
+    }
+
+    private Cell cell(int square) {
+        return grid.cellAt(Squares.cell(square, size()));
+    }
+
+    @Override
+    protected String whyIllegal(GreenerState state, GreenerMove move) {
+        return Refusal.reason(this, state, move);
+    }
+
+    @Override
+    public BoardView view(GreenerState state) {
+        GreenerPosition board = board(state);
+        return BoardView.of(
+                grid,
+                state.stacks()::get,
+                c -> BoardView.Shade.PLAIN,
+                COLOURS,
+                List.of(
+                        new BoardView.Tally("greens", board.greens(Player.FIRST), board.greens(Player.SECOND)),
+                        new BoardView.Tally("tallest", board.tallest(Player.FIRST), board.tallest(Player.SECOND))));
+    }
+
+    @Override
+    public Evaluation<GreenerState> evaluation() {
+        return GreenerEvaluation.SEARCH;
+    }
+
+    /** The greens that a player owns: what the described program's second level maximises. */
+    @Override
+    public Evaluation<GreenerState> greedyEvaluation() {
+        return GreenerEvaluation.GREENS;
+    }
+
+    @Override
+    public List<Symmetry> symmetries() {
+        return Symmetry.ALL;
+    }
+
+    @Override
+    public GreenerState transformState(GreenerState state, Symmetry symmetry) {
+        return new GreenerState(symmetry.apply(grid, state.stacks()), state.turn());
+    }
+
+    @Override
+    public GreenerMove transformMove(GreenerMove move, Symmetry symmetry) {
+        return move instanceof GreenerMove.Carry carry
+                ? new GreenerMove.Carry(transformCell(carry.from(), symmetry), transformCell(carry.to(), symmetry))
+                : move;
+    }
+
+    private Cell transformCell(Cell cell, Symmetry symmetry) {
+        return grid.cellAt(symmetry.apply(grid, grid.cell(cell)));
+    }
+}

@@ -1,0 +1,31 @@
+package dev.boardwright.greener;
+
+import dev.boardwright.core.board.Cell;
+import dev.boardwright.core.board.Grid;
+import java.io.Serializable;
+
+/** A move of Greener: a stack put on another, or a pass. */
+public sealed interface GreenerMove extends Serializable {
+    /** A whole stack taken from one cell and put on top of the stack on another. */
+    record Carry(Cell from, Cell to) implements GreenerMove {
+        /** Both cells' names, such as {@code c3c5}. */
+        @Override
+        public String toString() {
+            return from.toString() + to;
+        }
+    }
+
+    /** What a player does who has no move while the opponent has. */
+    record Pass() implements GreenerMove {
+        /** {@code pass}. */
+        @Override
+        public String toString() {
+            return "pass";
+        }
+    }
+
+    /** The move that a text describes on the largest of boards, such as {@code c3c5} or {@code pass}. */
+    static GreenerMove of(String text) {
+        return GreenerNotation.parse(Grid.square(Greener.LARGEST), text);
+    }
+}

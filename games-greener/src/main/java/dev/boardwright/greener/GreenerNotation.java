@@ -1,0 +1,58 @@
+package dev.boardwright.greener;
+
+import dev.boardwright.core.BoardText;
+import dev.boardwright.core.Notation;
+import dev.boardwright.core.board.Grid;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Positions as {@code <board> <turn>}, moves as the cells from and to, or {@code pass}. */
+final class GreenerNotation implements Notation<GreenerState, GreenerMove> {
+    /** The letters of a pyramid of the first player, of the second, and of neither. */
+    static final String PIECES = "bwg";
+
+    private static final String TURNS = "bw";
+    /** Case-blind for ASCII alone. */
+    private static final Pattern PASS = Pattern.compile("pass", Pattern.CASE_INSENSITIVE);
+
+    private final Grid grid;
+
+    GreenerNotation(Grid grid) {
+        this.grid = grid;
+    }
+
+    static String format(GreenerState state) {
+        return BoardText.format(Grid.square(state.size()), state.stacks()::get) + " "
+                + BoardText.formatTurn(state.turn(), TURNS);
+    }
+
+    static GreenerMove parse(Grid grid, String text) {
+        if (PASS.matcher(text).matches()) {
+            return new GreenerMove.Pass();
+        }
+        List<Integer> cells = grid.parseAll(text, 2, 2);
+        return new GreenerMove.Carry(grid.cellAt(cells.get(0)), grid.cellAt(cells.get(1)));
+    }
+
+    @Override
+    public String formatState(GreenerState state) {
+        return format(state);
+    }
+
+    @Override
+    public GreenerState parseState(String text) {
+        List<String> parts = BoardText.parts(text, "board", "turn");
+        return new GreenerState(
+                BoardText.parseStacks(grid, PIECES, parts.get(0)), BoardText.parseTurn(parts.get(1), TURNS));
+    }
+
+    @Override
+    public String formatMove(GreenerMove move) {
+        return move.toString();
+    }
+
+    @Override
+    public GreenerMove parseMove(String text) {
+        return parse(grid, text);
+    }
+}

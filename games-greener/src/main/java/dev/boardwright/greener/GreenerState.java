@@ -1,0 +1,42 @@
+package dev.boardwright.greener;
+
+import dev.boardwright.core.BoardText;
+import dev.boardwright.core.NotationException;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.board.Grid;
+import java.io.Serializable;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * A state of Greener: equal if every stack, piece by piece, and the turn are. It need not be one that play can reach.
+ *
+ * @param stacks the stack on each cell, from {@code a1} along the rows: its pyramids from bottom to top, {@code b} black,
+ *     {@code w} white, {@code g} green; empty where there is none
+ * @param turn the side to move
+ */
+public record GreenerState(List<String> stacks, Player turn) implements Serializable {
+    /** Copies the list, and checks that it is a board of some size with no other pieces and not too many. */
+    public GreenerState {
+        stacks = List.copyOf(stacks);
+        Objects.requireNonNull(turn, "turn");
+        BoardText.checkStacks(stacks, GreenerNotation.PIECES);
+        Greener.checkSize(Grid.ofCells(stacks.size()).columns());
+        int pieces = stacks.stream().mapToInt(String::length).sum();
+        if (pieces > stacks.size()) {
+            throw new NotationException(
+                    "the board has " + pieces + " pieces, more than its " + stacks.size() + " cells allow");
+        }
+    }
+
+    /** How many cells there are along a side. */
+    public int size() {
+        return Grid.ofCells(stacks.size()).columns();
+    }
+
+    /** The text of the position, such as {@code bg2/(gb)w2/4/4 w}. */
+    @Override
+    public String toString() {
+        return GreenerNotation.format(this);
+    }
+}

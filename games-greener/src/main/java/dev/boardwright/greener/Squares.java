@@ -1,0 +1,162 @@
+package dev.boardwright.greener;
+
+/**
+ * Boards of every size in one 64-bit word: sets of squares, and the nearest squares along rows and columns.
+ *
+ * <pre>
+ *   row 8   56 57 58 59 60 61 62 63      Bit 8 * row + column, both from 0. A smaller board
+ *     :      :  :  :  :  :  :  :  :      lies in the bottom left corner: the geometry is the
+ *   row 3   16 17 18 19 20 21 22 23      same for all, since no stack ever stands outside.
+ *   row 2    8  9 10 11 12 13 14 15
+ *   row 1    0  1  2  3  4  5  6  7      East is up by 1 and north up by 8.
+ *            a  b  c  d  e  f  g  h
+ * </pre>
+ *
+ * The {@code with} methods look at all squares at once, empty ones and, on a small board, those outside it too: intersect
+ * with a set of stacks. The {@code next} methods need a square for which there is one.
+ */
+final class Squares {
+    /** How many squares the largest board has. */
+    static final int COUNT = 64;
+
+    private static final int ROW = 8;
+    private static final long COLUMN_A = 0x0101010101010101L;
+    private static final long COLUMN_H = COLUMN_A << 7;
+
+    /** The ray to the east from square 0; it runs on through the rows above, where the nearest square never is. */
+    static final long EAST = -2L;
+    /** The ray to the north from square 0. */
+    static final long NORTH = COLUMN_A << ROW;
+    /** The ray to the west from square 63; it runs on through the rows below. */
+    static final long WEST = -1L >>> 1;
+    /** The ray to the south from square 63. */
+    static final long SOUTH = COLUMN_H >>> ROW;
+
+    /** The {@code k}-th bit of byte {@code b}, at {@code 256 * k + b}. */
+    private static final byte[] BITS_OF_BYTES = bitsOfBytes();
+
+    private Squares() {}
+
+    private static byte[] bitsOfBytes() {
+        byte[] bits = new byte[8 * 256];
+        for (int b = 0; b < 256; b++) {
+            int k = 0;
+            for (int bit = 0; bit < 8; bit++) {
+                if ((b >>> bit & 1) != 0) {
+                    bits[256 * k++ + b] = (byte) bit;
+                }
+            }
+        }
+        return bits;
+    }
+
+    /** The square of a cell of a board with so many columns. */
+    static int ofCell(int cell, int columns) {
+        return ROW * (cell / columns) + cell % columns;
+    }
+
+    /** The cell, on a board with so many columns, of a square that lies on it. */
+    static int cell(int square, int columns) {
+        return columns * (square / ROW) + square % ROW;
+    }
+
+    /** Whether a square lies on a board with so many columns and rows. */
+    static boolean isOnBoard(int square, int columns) {
+        return square % ROW < columns && square / ROW < columns;
+    }
+
+    /** The squares that have one of {@code set} further east in their row. */
+    static long withEast(long set) {
+        long east = set >>> 1 & ~COLUMN_H;
+        east |= east >>> 1 & COLUMN_A * 0x7f;
+        east |= east >>> 2 & COLUMN_A * 0x3f;
+        return east | (east >>> 4 & COLUMN_A * 0x0f);
+    }
+
+    /** The squares that have one of {@code set} further west in their row. */
+    static long withWest(long set) {
+        // Taking one from a row flips its bits up to the lowest that is set; column h stops the borrow, and has no
+        // east.
+        long rows = set | COLUMN_H;
+        return ~(rows ^ (rows - COLUMN_A));
+    }
+
+    /** The squares that have one of {@code set} further north in their column. */
+    static long withNorth(long set) {
+        long north = set >>> ROW;
+        north |= north >>> ROW;
+        north |= north >>> (2 * ROW);
+        return north | (north >>> (4 * ROW));
+    }
+
+    /** The squares that have one of {@code set} further south in their column. */
+    static long withSouth(long set) {
+        long south = set << ROW;
+        south |= south << ROW;
+        south |= south << (2 * ROW);
+        return south | (south << (4 * ROW));
+    }
+
+    /** The squares that have one of {@code set} elsewhere in their row or column. */
+    static long withAny(long set) {
+        return withEast(set) | withNorth(set) | withWest(set) | withSouth(set);
+    }
+
+    /** Those of {@code set} that are the nearest of it, along a row or column, to some of its subset {@code origins}. */
+    static long nearest(long origins, long set) {
+        long gaps = ~set;
+        // A one that is added next to an origin is carried through the gap to the far end; column h stops it too.
+        long east = (gaps & ~COLUMN_H) + ((origins & ~COLUMN_H) << 1);
+        long west = fillWest(origins, gaps & ~COLUMN_H) >>> 1 & ~COLUMN_H;
+        long north = fillNorth(origins, gaps) << ROW;
+        long south = fillSouth(origins, gaps) >>> ROW;
+        return (east | west | north | south) & set;
+    }
+
+    /** {@code origins} and the {@code gaps} to the west of them; none of these is in column h. */
+    private static long fillWest(long origins, long gaps) {
+        long filled = origins | (origins >>> 1 & gaps);
+        long open = gaps & gaps >>> 1;
+        filled |= filled >>> 2 & open;
+        open &= open >>> 2;
+        return filled | (filled >>> 4 & open);
+    }
+
+    private static long fillNorth(long origins, long gaps) {
+        long filled = origins | (origins << ROW & gaps);
+        long open = gaps & gaps << ROW;
+        filled |= filled << (2 * ROW) & open;
+        open &= open << (2 * ROW);
+        return filled | (filled << (4 * ROW) & open);
+    }
+
+    private static long fillSouth(long origins, long gaps) {
+        long filled = origins | (origins >>> ROW & gaps);
+        long open = gaps & gaps >>> ROW;
+        filled |= filled >>> (2 * ROW) & open;
+        open &= open >>> (2 * ROW);
+        return filled | (filled >>> (4 * ROW) & open);
+    }
+
+    /** The nearest of {@code set} from {@code square} along {@link #EAST} or {@link #NORTH}. */
+    static int nextUp(long set, int square, long ray) {
+        return Long.numberOfTrailingZeros(set & ray << square);
+    }
+
+    /** The nearest of {@code set} from {@code square} along {@link #WEST} or {@link #SOUTH}. */
+    static int nextDown(long set, int square, long ray) {
+        return 63 - Long.numberOfLeadingZeros(set & ray >>> (63 - square));
+    }
+
+    /** The {@code k}-th smallest of {@code set}, from 0; there must be more than {@code k}. Without branches. */
+    static int select(long set, int k) {
+        // How many there are in each row, then in each row and those below it.
+        long counts = set - (set >>> 1 & 0x5555555555555555L);
+        counts = (counts & 0x3333333333333333L) + (counts >>> 2 & 0x3333333333333333L);
+        counts = ((counts + (counts >>> 4)) & 0x0f0f0f0f0f0f0f0fL) * COLUMN_A;
+        // The rows that are passed over: in their bytes k does not fall short, and nothing is borrowed from column h.
+        int row = ROW * Long.bitCount(((k * COLUMN_A | COLUMN_H) - counts) & COLUMN_H);
+        int left = k - (int) (counts << ROW >>> row & 0xff);
+        return row + BITS_OF_BYTES[left << 8 | (int) (set >>> row & 0xff)];
+    }
+}

@@ -1,0 +1,145 @@
+package dev.boardwright.greener;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import dev.boardwright.core.BoardView;
+import dev.boardwright.core.MoveBuffer;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.Rng;
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is true of every position of Greener, and of how it is shown. */
+class GreenerFactsTest {
+    @ParameterizedTest
+    @MethodSource("dev.boardwright.greener.Samples#games")
+    void movesAreNumberedInTheOrderInWhichTheyAreListed(Greener game) {
+        Rng rng = new Rng(2);
+        for (int plies = 0; plies < 2 * game.size() * game.size(); plies++) {
+            GreenerPosition position = Samples.position(game, plies, rng);
+            MoveBuffer moves = new MoveBuffer();
+            position.moves(moves);
+            for (int k = 0; k < moves.size(); k++) {
+                assertEquals(moves.get(k), position.moveAt(k));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.boardwright.greener.Samples#games")
+    void noPieceIsEverLost(Greener game) {
+        GreenerPosition position = Samples.position(game.initialState());
+        position.playOut(new Rng(1));
+        String pieces = String.join("", position.toState().stacks());
+        assertEquals(game.size() * game.size(), pieces.length());
+        assertEquals(
+                game.size() * game.size() / 2, pieces.replaceAll("[^g]", "").length());
+    }
+
+    @Test
+    void stacksThatDifferOnlyInsideShareAHashAndNoOthersDo() {
+        assertEquals(hash("4/4/4/(bgwb)3 b"), hash("4/4/4/(wgbb)3 b"));
+        for (String other : List.of(
+                "4/4/4/(bgwb)3 w",
+                "4/4/4/(bgwg)3 b",
+                "4/4/4/(bgbw)3 b",
+                "4/4/4/(bggb)3 b",
+                "4/4/4/(bgb)3 b",
+                "4/4/4/1(bgwb)2 b",
+                "4/4/(bgwb)3/4 b")) {
+            assertNotEquals(hash("4/4/4/(bgwb)3 b"), hash(other), other);
+        }
+    }
+
+    private static long hash(String text) {
+        return Samples.position(Greener.random(4, 1).notation().parseState(text))
+                .hash();
+    }
+
+    @Test
+    void theLongestLinesCanBeTakenBack() {
+        // Each of White's moves is answered by a pass; the longest such game has a stack on every cell of one row or
+        // column that meets the last.
+        GreenerState start = Greener.random(8, 1).notation().parseState("wggggggg/7g/7g/7g/7g/7g/7g/7g b");
+        GreenerPosition position = Samples.position(start);
+        int plies = 0;
+        for (; !position.isOver(); plies++) {
+            position.play(position.moveAt(0));
+        }
+        assertEquals(28, plies);
+        for (; plies > 0; plies--) {
+            position.undo();
+        }
+        assertEquals(start, position.toState());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {4, 6, 8})
+    void wholeGamesThroughTheFastFaceAllocateNothing(int size) {
+        GreenerPosition start = Samples.position(Samples.game(size).initialState());
+        GreenerPosition position = Samples.position(start.toState());
+        Rng rng = new Rng(1);
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long id = Thread.currentThread().getId();
+        long hashes = 0;
+        long allocated = 0;
+        for (int round = 0; round < 2; round++) {
+            long before = threads.getThreadAllocatedBytes(id);
+            for (int i = 0; i < 2000; i++) {
+                position.copyFrom(start);
+                int plies = 0;
+                for (; !position.isOver(); plies++) {
+                    position.play(position.randomMove(rng));
+                    hashes ^= position.hash();
+                }
+                for (; plies > 0; plies--) {
+                    position.undo();
+                }
+                hashes ^= position.playOut(rng);
+            }
+            allocated = threads.getThreadAllocatedBytes(id) - before;
+        }
+        assertTrue(hashes != 0);
+        // Tens of thousands of moves were made in the second round; the measuring itself may cost some bytes.
+        assertTrue(allocated < 10_000, allocated + " bytes");
+    }
+
+    @Test
+    void theViewShowsStacksAndWhatDecides() {
+        Greener game = Greener.random(4, 1);
+        BoardView view = game.view(Samples.board(Player.FIRST, """
+                .    .   .   wbg
+                .    .   .   .
+                .    gw  .   .
+                ggwb .   .   bb
+                """));
+        assertEquals(
+                List.of(
+                        new BoardView.Piece('g', BoardView.Colour.GREEN),
+                        new BoardView.Piece('g', BoardView.Colour.GREEN),
+                        new BoardView.Piece('w', BoardView.Colour.WHITE),
+                        new BoardView.Piece('b', BoardView.Colour.BLACK)),
+                view.cells().get(0).pieces());
+        assertEquals(List.of(), view.cells().get(1).pieces());
+        assertEquals(3, view.cells().get(15).pieces().size());
+        assertEquals(
+                new BoardView.Cell(
+                        "b2", BoardView.Shade.PLAIN, view.cells().get(5).pieces()),
+                view.cells().get(5));
+        assertEquals(
+                List.of(new BoardView.Tally("greens", 2, 1), new BoardView.Tally("tallest", 4, 2)), view.tallies());
+    }
+
+    @Test
+    void theRulesTextFitsATerminal() {
+        assertTrue(Greener.INFO.rules().startsWith("Greener\n"));
+        assertTrue(Greener.INFO.rules().lines().allMatch(line -> line.length() <= 76));
+    }
+}
