@@ -1,0 +1,35 @@
+package dev.boardwright.dagennacht;
+
+import dev.boardwright.core.board.Cell;
+import java.io.Serializable;
+
+/** A move: a stone dropped on a black square, or shifted from there to a white one. */
+public sealed interface DagEnNachtMove extends Serializable {
+    /** The drop on the cell with this name, such as {@code b1}. */
+    static DagEnNachtMove drop(String cell) {
+        return new Drop(Cell.of(cell));
+    }
+
+    /** The shift between the cells with these names, such as {@code b1} and {@code a1}. */
+    static DagEnNachtMove shift(String from, String to) {
+        return new Shift(Cell.of(from), Cell.of(to));
+    }
+
+    /** A stone put on an empty black square. */
+    record Drop(Cell cell) implements DagEnNachtMove {
+        /** The cell's name. */
+        @Override
+        public String toString() {
+            return cell.toString();
+        }
+    }
+
+    /** A stone moved from a black square to the empty white square beside, above or below it. */
+    record Shift(Cell from, Cell to) implements DagEnNachtMove {
+        /** The names of both cells, such as {@code b1a1}. */
+        @Override
+        public String toString() {
+            return from.toString() + to;
+        }
+    }
+}

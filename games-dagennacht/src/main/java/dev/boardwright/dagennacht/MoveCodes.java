@@ -1,0 +1,39 @@
+package dev.boardwright.dagennacht;
+
+/**
+ * Moves as numbers. Every move is about one black square: a drop fills it, a shift empties it towards one of its four
+ * neighbours, which are white. So a move's code is that square, numbered as {@link Squares} says, and the way its stone
+ * goes; a drop goes nowhere.
+ *
+ * <pre>
+ *   code = square + 1024 * way        way  0 a drop, 1 east, 2 north, 3 west, 4 south
+ * </pre>
+ */
+final class MoveCodes {
+    static final int DROP = 0;
+    /** Ways are smaller than this. */
+    static final int WAYS = 5;
+    /** How many ways there are to shift: every way but {@link #DROP}. */
+    static final int SHIFTS = WAYS - 1;
+
+    private static final int[] STEPS = {0, 1, Squares.STRIDE, -1, -Squares.STRIDE};
+
+    private MoveCodes() {}
+
+    static int of(int square, int way) {
+        return way << Squares.BITS | square;
+    }
+
+    static int square(int code) {
+        return code & (Squares.COUNT - 1);
+    }
+
+    static int way(int code) {
+        return code >> Squares.BITS;
+    }
+
+    /** The square where the stone ends up. */
+    static int target(int square, int way) {
+        return square + STEPS[way];
+    }
+}

@@ -1,0 +1,31 @@
+package dev.boardwright.dagennacht;
+
+import dev.boardwright.core.Game;
+import dev.boardwright.testkit.GameContract;
+import java.util.List;
+import java.util.stream.Stream;
+import net.jqwik.api.PropertyDefaults;
+import net.jqwik.api.ShrinkingMode;
+
+/** What every game promises, on every size, plain and balanced, and from boards on which little is left to do. */
+@PropertyDefaults(tries = 2, shrinking = ShrinkingMode.OFF)
+class DagEnNachtContractTest extends GameContract<DagEnNachtState, DagEnNachtMove> {
+    @Override
+    protected List<Game<DagEnNachtState, DagEnNachtMove>> games() {
+        return Stream.of(11, 13, 15, 17, 19)
+                .<Game<DagEnNachtState, DagEnNachtMove>>flatMap(
+                        size -> Stream.of(false, true).map(balanced -> DagEnNacht.of(size, balanced)))
+                .toList();
+    }
+
+    @Override
+    protected List<DagEnNachtState> startStates(Game<DagEnNachtState, DagEnNachtMove> game) {
+        DagEnNachtState start = game.initialState();
+        return List.of(start, Boards.nearlyFull(((DagEnNacht) game).size(), start.turn()));
+    }
+
+    @Override
+    protected int checkpoints() {
+        return 6;
+    }
+}

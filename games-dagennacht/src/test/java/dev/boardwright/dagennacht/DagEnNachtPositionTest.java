@@ -1,0 +1,142 @@
+package dev.boardwright.dagennacht;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import dev.boardwright.core.BoardView;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.Games;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Rng;
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a working board promises beyond the rules. */
+class DagEnNachtPositionTest {
+    private static final DagEnNacht ELEVEN = DagEnNacht.of(11, false);
+
+    /** All black squares are taken, and of White's sixty shifts that could be drawn two are legal. */
+    @Test
+    void aRareLegalMoveIsDrawnAndAsOftenAsTheOther() {
+        DagEnNachtState full = Boards.full(11, Player.SECOND);
+        // b1 becomes White's, and a1 empty: b1a1 and a2a1 are left.
+        DagEnNachtState state = new DagEnNachtState(".w" + full.board().substring(2), Player.SECOND);
+        Position<DagEnNachtState> position = ELEVEN.position(state);
+        assertEquals(2, position.moveCount());
+        Rng rng = new Rng(3);
+        int first = 0;
+        for (int n = 0; n < 2000; n++) {
+            int drawn = position.randomMove(rng);
+            assertTrue(position.isLegal(drawn));
+            first += drawn == position.moveAt(0) ? 1 : 0;
+        }
+        assertTrue(first > 800 && first < 1200, first + " of 2000");
+        assertEquals(2, position.playOut(rng), "the shift, then Black's drop");
+        assertEquals(0, position.moveCount());
+    }
+
+    /** Half the moves are drops, half are shifts, and each is as likely as any other. */
+    @Test
+    void dropsAndShiftsAreDrawnAlike() {
+        DagEnNachtState state = Boards.corner(11, 'b', """
+                .b.w.
+                b.b.b
+                .b.b.""");
+        Position<DagEnNachtState> position = ELEVEN.position(state);
+        int moves = position.moveCount();
+        Rng rng = new Rng(4);
+        int drops = 0;
+        int draws = 20_000;
+        for (int n = 0; n < draws; n++) {
+            drops += MoveCodes.way(position.randomMove(rng)) == MoveCodes.DROP ? 1 : 0;
+        }
+        double expected = draws * (60.0 - 7) / moves;
+        assertEquals(expected, drops, 0.03 * draws);
+    }
+
+    @Test
+    void theHashTellsTheTurnAndTheColourOfAStone() {
+        long empty = hash("11 b");
+        assertNotEquals(empty, hash("11 w"));
+        assertNotEquals(hash("1b9 b"), hash("1w9 b"));
+        assertNotEquals(hash("1b9 b"), hash("3b7 b"));
+        assertEquals(hash("1b9 w"), hash("1b9 w"));
+    }
+
+    private static long hash(String lowestRow) {
+        String text = "11/11/11/11/11/11/11/11/11/11/" + lowestRow;
+        return ELEVEN.position(ELEVEN.notation().parseState(text)).hash();
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void wholeGamesThroughTheFastFaceAllocateNothing(boolean evaluated) {
+        Position<DagEnNachtState> start = ELEVEN.position(ELEVEN.initialState());
+        Position<DagEnNachtState> position = ELEVEN.position(ELEVEN.initialState());
+        Rng rng = new Rng(1);
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long id = Thread.currentThread().getId();
+        long sum = 0;
+        long allocated = 0;
+        for (int round = 0; round < 2; round++) {
+            long before = threads.getThreadAllocatedBytes(id);
+            for (int i = 0; i < 1000; i++) {
+                position.copyFrom(start);
+                int plies = 0;
+                for (; !position.isOver(); plies++) {
+                    position.play(position.randomMove(rng));
+                    sum += position.hash();
+                    sum += evaluated ? ELEVEN.evaluation().evaluate(position, Player.FIRST) : 0;
+                }
+                for (; plies > 0; plies--) {
+                    position.undo();
+                }
+                sum += position.playOut(rng);
+            }
+            allocated = threads.getThreadAllocatedBytes(id) - before;
+        }
+        assertNotEquals(0, sum);
+        // Some 180,000 moves were made in the second round; the measuring itself may cost some bytes.
+        assertTrue(allocated < 10_000, allocated + " bytes");
+    }
+
+    @Test
+    void linesAndSquaresLeadToEachOther() {
+        for (int square = Squares.of(0, 0); square <= Squares.of(18, 18); square++) {
+            int bit = Squares.bit(square);
+            assertEquals(square, Squares.at(Squares.rowLine(square), bit));
+            assertEquals(square, Squares.at(Squares.columnLine(square), Squares.rowLine(square)));
+            if (Squares.isWhite(square)) {
+                assertEquals(square, Squares.at(Squares.risingLine(square), bit));
+                assertEquals(square, Squares.at(Squares.fallingLine(square), bit));
+            }
+        }
+    }
+
+    @Test
+    void stonesAreDrawnOnTheirSquares() {
+        BoardView view = ELEVEN.view(Boards.corner(11, 'b', "wb."));
+        assertEquals(
+                List.of(new BoardView.Piece('w', BoardView.Colour.WHITE)),
+                view.cells().get(0).pieces());
+        assertEquals(
+                List.of(new BoardView.Piece('b', BoardView.Colour.BLACK)),
+                view.cells().get(1).pieces());
+        assertEquals(List.of(), view.cells().get(2).pieces());
+        assertEquals("b1", view.cells().get(1).name());
+    }
+
+    @Test
+    void theFactoryMakesTheDefaultGame() {
+        Game<?, ?> game = Games.create("dagennacht");
+        assertEquals("dagennacht size=15 balanced=false", game.toString());
+        assertEquals("Dag en Nacht", game.info().title());
+        assertTrue(game.info().rules().startsWith("Dag en Nacht\n"));
+    }
+}
