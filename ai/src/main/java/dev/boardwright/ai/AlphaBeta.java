@@ -1,0 +1,333 @@
+package dev.boardwright.ai;
+
+import static dev.boardwright.ai.TranspositionTable.AT_LEAST;
+import static dev.boardwright.ai.TranspositionTable.AT_MOST;
+import static dev.boardwright.ai.TranspositionTable.EXACT;
+import static dev.boardwright.ai.TranspositionTable.NO_MOVE;
+
+import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.Position;
+import java.util.Arrays;
+
+/**
+ * The recursion of {@link Minimax}: alpha-beta in negamax form with a principal variation search, on one working board,
+ * in one thread. Root, principal variation and the rest go through the same method.
+ *
+ * <p>Values are from the side of the player to move at the node, and a child's is negated only if the turn has changed.
+ * A game won at ply p of the search is worth {@code WIN - p}; the table counts plies from its own position instead.
+ *
+ * <p>Every value comes with what is proven of it, in {@link #proof}: that the game, played out by both as well as can be,
+ * is worth at least, or at most, that value. The end of a game proves both, an evaluation neither. A node's value is
+ * proven from below by the move it comes from, and from above if that of every move is. This holds however shallow some
+ * moves were searched, so reductions spoil no proof.
+ */
+final class AlphaBeta<S> {
+    /** Beyond every value. */
+    static final int INFINITY = Score.WIN + 1;
+
+    /**
+     * Positions searched less deep than this are not looked up in the table: there are many, and waiting for memory took
+     * more than it saved (a quarter to a third of the time to a depth in Greener and Blackstone).
+     */
+    private static final int MIN_TABLE_DEPTH = 2;
+
+    /** Positions visited between two looks at the clock, at most. */
+    private static final int MAX_STRIDE = 2048;
+
+    /**
+     * Positions visited between two looks at whether the table should grow: a fixed number, for when it grows has a say in
+     * what is found, and must not depend on the clock.
+     */
+    private static final int GROWTH_STRIDE = 2048;
+
+    /** Looks at the clock are meant to be this far apart, within a factor of two. */
+    private static final long STRIDE_NANOS = 250_000;
+
+    private final Position<S> position;
+    private final Evaluation<S> evaluation;
+    private final TranspositionTable table;
+    private final Budget budget;
+    private final RootMoves root;
+    private final Reductions reductions;
+    private final History history = new History();
+
+    private Ply[] plies = {new Ply(history), new Ply(history)};
+    private int proof;
+    private boolean stopped;
+    private long visited;
+    private long counted;
+    private long checkAt;
+    private long growAt;
+    private long stride = 1;
+    private long lastCheckNanos;
+
+    /** A search of {@code position}, which is not over, and which it owns from here on. */
+    AlphaBeta(
+            Position<S> position,
+            Evaluation<S> evaluation,
+            TranspositionTable table,
+            Budget budget,
+            RootMoves root,
+            Reductions reductions) {
+        this.position = position;
+        this.evaluation = evaluation;
+        this.table = table;
+        this.budget = budget;
+        this.root = root;
+        this.reductions = reductions;
+        plies[0].list(position);
+    }
+
+    /**
+     * The value of the root, {@code depth} plies deep, as far as it lies between {@code alpha} and {@code beta}; at most
+     * that if it is not above {@code alpha}, at least that if it is not below {@code beta}. Meaningless if
+     * {@link #isStopped}; {@link RootMoves} then knows what had been found.
+     */
+    int search(int depth, int alpha, int beta) {
+        int length = plies.length;
+        if (length < depth + 2) {
+            plies = Arrays.copyOf(plies, Math.max(depth + 2, 2 * length));
+            Arrays.setAll(plies, i -> i < length ? plies[i] : new Ply(history));
+        }
+        checkBudget();
+        return stopped ? 0 : search(position.turn(), depth, alpha, beta, 0);
+    }
+
+    /** Whether the budget ended the search. */
+    boolean isStopped() {
+        return stopped;
+    }
+
+    /** Whether the value that the last search returned is proven: for a win or a loss, that it is one. */
+    boolean isProven(int value) {
+        return isProven(value, proof);
+    }
+
+    private static boolean isProven(int value, int proof) {
+        int needed = Score.isWin(value) ? AT_LEAST : Score.isWin(-value) ? AT_MOST : EXACT;
+        return (proof & needed) == needed;
+    }
+
+    /** The codes of the best line that was found, continued from the table as far as it goes but no further than {@code depth}. */
+    int[] line(int depth) {
+        int[] found = root.bestLine();
+        int[] line = Arrays.copyOf(found, Math.max(depth, found.length));
+        for (int code : found) {
+            position.play(code);
+        }
+        int length = found.length;
+        for (long entry = probe(); length < depth && entry != 0; entry = probe()) {
+            int move = TranspositionTable.move(entry);
+            if (move >= plies[1].list(position)) {
+                break;
+            }
+            line[length] = plies[1].code(move);
+            position.play(line[length++]);
+        }
+        for (int i = 0; i < length; i++) {
+            position.undo();
+        }
+        return Arrays.copyOf(line, length);
+    }
+
+    private long probe() {
+        return table.probe(position.hash());
+    }
+
+    /** The code of a root move. */
+    int rootCode(int index) {
+        return plies[0].code(index);
+    }
+
+    /** The evaluation of the root, for the player to move. */
+    int evaluateRoot() {
+        return evaluate(position.turn());
+    }
+
+    /** The value of the position, where {@code mover} is to move: {@link #search(int, int, int)} at any ply, fail-soft. */
+    private int search(Player mover, int depth, int alpha, int beta, int ply) {
+        Ply here = plies[ply];
+        boolean tabled = depth >= MIN_TABLE_DEPTH;
+        long key = tabled ? position.hash() : 0;
+        int tableMove = NO_MOVE;
+        if (ply == 0) {
+            here.order(root);
+        } else {
+            if (alpha >= Score.WIN - ply || beta <= ply - Score.WIN) {
+                return bestImaginable(alpha, ply);
+            }
+            long entry = tabled ? table.probe(key) : 0;
+            if (entry != 0) {
+                if (answers(entry, depth, alpha, beta, ply)) {
+                    return fromTable(entry, ply);
+                }
+                tableMove = TranspositionTable.move(entry);
+            }
+            if (here.list(position) == 0) {
+                return ended(mover, ply);
+            }
+            here.order(mover, tableMove);
+        }
+
+        boolean principal = beta - alpha > 1;
+        Ply below = plies[ply + 1];
+        int low = alpha;
+        int best = -INFINITY;
+        int bestIndex = NO_MOVE;
+        int provenFromBelow = 0;
+        int provenFromAbove = AT_MOST;
+        for (int tried = 0; here.hasNext() && best < beta; tried++) {
+            int code = here.next(depth > 1);
+            if (principal) {
+                below.clearLine();
+            }
+            position.play(code);
+            int value;
+            if (tried == 0) {
+                value = after(mover, depth - 1, low, beta, ply + 1);
+            } else {
+                int reduction = here.isKiller(code) ? 0 : reductions.of(depth, tried, principal);
+                value = after(mover, depth - 1 - reduction, low, low + 1, ply + 1);
+                if (reduction > 0 && value > low && !stopped) {
+                    value = after(mover, depth - 1, low, low + 1, ply + 1);
+                }
+                if (principal && depth > 1 && value > low && value < beta && !stopped) {
+                    value = after(mover, depth - 1, low, beta, ply + 1);
+                }
+            }
+            position.undo();
+            if (stopped) {
+                return 0;
+            }
+
+            provenFromAbove &= proof;
+            low = Math.max(low, value);
+            // A proven draw is better than an estimate of the same value.
+            boolean firmer = value == best && !Score.isWin(-value) && (proof & AT_LEAST) > provenFromBelow;
+            if (value > best || firmer) {
+                best = value;
+                bestIndex = here.index();
+                provenFromBelow = proof & AT_LEAST;
+                if (value > alpha && principal) {
+                    here.setLine(code, below);
+                }
+            }
+            if (ply == 0) {
+                root.searched(here.index(), value);
+                if (bestIndex == here.index() && value > alpha) {
+                    root.improved(bestIndex, value, here.line());
+                }
+            }
+        }
+
+        if (best >= beta) {
+            if (here.hasNext()) {
+                provenFromAbove = 0;
+            }
+            here.refuted(depth);
+        }
+        proof = provenFromBelow | provenFromAbove;
+        if (tabled && (ply > 0 || root.from() == 0)) {
+            int bound = best >= beta ? AT_LEAST : best > alpha ? EXACT : AT_MOST;
+            remember(key, best, bound, depth, bestIndex, ply);
+        }
+        return best;
+    }
+
+    /** The value of the position after a move of {@code mover}, from the side of that player. */
+    private int after(Player mover, int depth, int alpha, int beta, int ply) {
+        if (++visited >= checkAt) {
+            checkBudget();
+            if (stopped) {
+                return 0;
+            }
+        }
+        if (depth <= 0) {
+            if (position.isOver()) {
+                return ended(mover, ply);
+            }
+            proof = 0;
+            return evaluate(mover);
+        }
+        Player turn = position.turn();
+        if (turn == mover) {
+            return search(turn, depth, alpha, beta, ply);
+        }
+        int value = -search(turn, depth, -beta, -alpha, ply);
+        proof = (proof & AT_LEAST) << 1 | (proof & AT_MOST) >> 1;
+        return value;
+    }
+
+    private int evaluate(Player player) {
+        int value = evaluation.evaluate(position, player);
+        return Math.max(1 - Evaluation.LIMIT, Math.min(value, Evaluation.LIMIT - 1));
+    }
+
+    /** The value of a finished game for {@code player}. */
+    private int ended(Player player, int ply) {
+        proof = EXACT;
+        return position.outcome().sign() * player.sign() * (Score.WIN - ply);
+    }
+
+    /** Where the search knows of a win, or a loss, that is nearer than any that could be found here. */
+    private int bestImaginable(int alpha, int ply) {
+        boolean cannotImprove = alpha >= Score.WIN - ply;
+        proof = cannotImprove ? AT_MOST : AT_LEAST;
+        return cannotImprove ? Score.WIN - ply : ply - Score.WIN;
+    }
+
+    /** Whether a table entry spares the search. Sets the proof if so. */
+    private boolean answers(long entry, int depth, int alpha, int beta, int ply) {
+        boolean solved = TranspositionTable.isSolved(entry);
+        int known = TranspositionTable.depth(entry);
+        if (!solved && (reductions.isFullWidth() ? known != depth : known < depth)) {
+            return false;
+        }
+        int value = fromTable(entry, ply);
+        int bound = TranspositionTable.bound(entry);
+        // On the principal variation only what is solved, so that the line to report is not cut short for an estimate.
+        boolean answers = beta - alpha > 1
+                ? solved && bound == EXACT
+                : bound == EXACT || (bound == AT_LEAST ? value >= beta : value <= alpha);
+        if (answers) {
+            proof = solved ? bound : 0;
+        }
+        return answers;
+    }
+
+    private static int fromTable(long entry, int ply) {
+        int value = TranspositionTable.value(entry);
+        return Score.isWin(value) ? value - ply : Score.isWin(-value) ? value + ply : value;
+    }
+
+    private void remember(long key, int value, int bound, int depth, int index, int ply) {
+        int fromHere = Score.isWin(value) ? value + ply : Score.isWin(-value) ? value - ply : value;
+        boolean solved = bound == EXACT ? isProven(value, proof) : (proof & bound) == bound;
+        table.store(key, fromHere, bound, depth, solved, Math.min(index, NO_MOVE));
+    }
+
+    /** Counts what was visited since it last was. */
+    void count() {
+        budget.add(visited - counted);
+        counted = visited;
+    }
+
+    private void checkBudget() {
+        count();
+        stopped |= budget.isSpent();
+        if (visited >= growAt) {
+            table.growIfCrowded();
+            growAt = visited + GROWTH_STRIDE;
+        }
+        long nanos = budget.elapsedNanos();
+        long sinceLast = nanos - lastCheckNanos;
+        lastCheckNanos = nanos;
+        if (sinceLast < STRIDE_NANOS) {
+            stride = Math.min(2 * stride, MAX_STRIDE);
+        } else if (sinceLast > 2 * STRIDE_NANOS) {
+            stride = Math.max(stride / 2, 1);
+        }
+        checkAt = Math.min(growAt, visited + Math.min(stride, budget.nodesLeft()));
+    }
+}

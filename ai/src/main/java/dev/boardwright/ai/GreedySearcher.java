@@ -1,0 +1,42 @@
+package dev.boardwright.ai;
+
+import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.MoveBuffer;
+
+/**
+ * Plays the move after which {@link Game#greedyEvaluation} is highest for the mover; among equals each is as likely as
+ * the others. It looks at nothing else: a move that wins at once is played only if the evaluation says so.
+ *
+ * <p>The move depends on the seed and the state alone: a player who should not repeat itself gets a new seed each game.
+ *
+ * @param seed any number
+ */
+public record GreedySearcher(long seed) implements Searcher {
+    @Override
+    public <S, M> SearchResult<M> search(
+            Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+        MoveChoice<S, M> choice = new MoveChoice<>(game, state, seed);
+        Evaluation<S> evaluation = game.greedyEvaluation();
+        MoveBuffer moves = new MoveBuffer();
+        choice.position.moves(moves);
+        int bestCode = moves.get(0);
+        int best = choice.valueAfter(bestCode, evaluation);
+        int equals = 1;
+        for (int i = 1; i < moves.size() && !isStopped(stop); i++) {
+            int code = moves.get(i);
+            int value = choice.valueAfter(code, evaluation);
+            equals = value > best ? 1 : value == best ? equals + 1 : equals;
+            // The k-th of the equals takes over with chance 1/k, which leaves each with the same chance at the end.
+            if (value > best || (value == best && choice.rng.below(equals) == 0)) {
+                best = value;
+                bestCode = code;
+            }
+        }
+        return choice.answer(bestCode, best, listener);
+    }
+
+    private static boolean isStopped(StopSignal stop) {
+        return stop.isStopped() || Thread.currentThread().isInterrupted();
+    }
+}

@@ -1,0 +1,20 @@
+package dev.boardwright.ai;
+
+import dev.boardwright.core.GameRecord;
+import dev.boardwright.core.Player;
+
+/**
+ * A finished game of a {@link Match}.
+ *
+ * @param number which game of the match, from 0; games 2n and 2n + 1 have the same opening
+ * @param side the side that the first of the two players had
+ * @param record the game from its start, opening included
+ * @param <S> the game's state
+ * @param <M> the game's move
+ */
+public record MatchGame<S, M>(int number, Player side, GameRecord<S, M> record) {
+    /** 1, 0 or -1: won, drawn or lost by the first of the two players. */
+    public int result() {
+        return record.result().sign() * side.sign();
+    }
+}

@@ -1,0 +1,60 @@
+package dev.boardwright.ai;
+
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Rng;
+import java.time.Duration;
+import java.util.List;
+
+/** One question to a searcher that looks at most one move ahead: its working board, its random source and its answer. */
+final class MoveChoice<S, M> {
+    final Position<S> position;
+    final Rng rng;
+    private final Game<S, M> game;
+    private final Player mover;
+    private final long startNanos = System.nanoTime();
+    private long nodes;
+
+    /** The choice depends on the seed and the state alone. */
+    MoveChoice(Game<S, M> game, S state, long seed) {
+        this.game = game;
+        position = ongoing(game, state);
+        mover = position.turn();
+        rng = new Rng(Rng.mix(seed) ^ position.hash());
+    }
+
+    /**
+     * A working board at {@code state}.
+     *
+     * @throws BoardwrightException if the game is over
+     */
+    static <S> Position<S> ongoing(Game<S, ?> game, S state) {
+        Position<S> position = game.position(state);
+        if (position.isOver()) {
+            throw new BoardwrightException("there is no move to choose: the game is over, "
+                    + position.outcome().notation());
+        }
+        return position;
+    }
+
+    /** What {@code evaluation} says for the mover of the position after a move. */
+    int valueAfter(int code, Evaluation<S> evaluation) {
+        nodes++;
+        position.play(code);
+        int value = evaluation.evaluate(position, mover);
+        position.undo();
+        return value;
+    }
+
+    /** The answer: one move with its estimate, a ply deep. */
+    SearchResult<M> answer(int code, int value, SearchListener<M> listener) {
+        Line<M> line = new Line<>(Score.estimate(value), List.of(game.decode(code)));
+        Duration time = Duration.ofNanos(System.nanoTime() - startNanos);
+        SearchResult<M> result = new SearchResult<>(List.of(line), 1, nodes, time, 0);
+        listener.onDepth(result);
+        return result;
+    }
+}

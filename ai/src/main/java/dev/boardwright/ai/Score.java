@@ -1,0 +1,122 @@
+package dev.boardwright.ai;
+
+import dev.boardwright.core.Evaluation;
+
+/**
+ * What a search thinks of a position or a move, from the side of the player to move: an estimate in the evaluation's
+ * units, or the proven end of the game. Scores are ordered from worst to best: a loss later is better than a loss sooner,
+ * a win sooner better than a win later.
+ */
+public final class Score implements Comparable<Score> {
+    /** What a score says. */
+    public enum Kind {
+        /** Proven: the mover loses, however well they play. */
+        LOSS,
+        /** Not proven: a value of the game's evaluation, after best play as far as was searched. */
+        ESTIMATE,
+        /** Proven: with best play of both the game is drawn. */
+        DRAW,
+        /** Proven: the mover wins, however well the opponent plays. */
+        WIN
+    }
+
+    /** A win in no plies; one ply more is worth one less. Estimates lie between the losses and the wins. */
+    static final int WIN = 2 * Evaluation.LIMIT;
+
+    private static final Score DRAWN = new Score(Kind.DRAW, 0);
+
+    private final Kind kind;
+    private final int number;
+
+    private Score(Kind kind, int number) {
+        this.kind = kind;
+        this.number = number;
+    }
+
+    /** An estimate in the evaluation's units. */
+    public static Score estimate(int value) {
+        return new Score(Kind.ESTIMATE, value);
+    }
+
+    /** A proven win in at most {@code plies} plies: 1 if the next move wins. */
+    public static Score win(int plies) {
+        return new Score(Kind.WIN, plies);
+    }
+
+    /** A proven loss that can be put off for {@code plies} plies. */
+    public static Score loss(int plies) {
+        return new Score(Kind.LOSS, plies);
+    }
+
+    /** A proven draw. */
+    public static Score draw() {
+        return DRAWN;
+    }
+
+    /** The score of a value as the search computes it; {@code proven} tells a drawn game from an estimate of 0. */
+    static Score ofValue(int value, boolean proven) {
+        if (isWin(value)) {
+            return win(WIN - value);
+        }
+        if (isWin(-value)) {
+            return loss(WIN + value);
+        }
+        return proven ? draw() : estimate(value);
+    }
+
+    /** Whether a value as the search computes it is a won game. */
+    static boolean isWin(int value) {
+        return value >= Evaluation.LIMIT;
+    }
+
+    /** What the score says. */
+    public Kind kind() {
+        return kind;
+    }
+
+    /** Whether the score is proven: a win, a loss or a draw, not an estimate. */
+    public boolean isProven() {
+        return kind != Kind.ESTIMATE;
+    }
+
+    /** The number of plies to the end of a won or lost game; 0 for others. */
+    public int plies() {
+        return kind == Kind.ESTIMATE ? 0 : number;
+    }
+
+    /** The score as one number that grows with the order of scores: an estimate's own value, 0 for a draw. */
+    public int value() {
+        return switch (kind) {
+            case WIN -> WIN - number;
+            case LOSS -> number - WIN;
+            case DRAW, ESTIMATE -> number;
+        };
+    }
+
+    @Override
+    public int compareTo(Score other) {
+        int byValue = Integer.compare(value(), other.value());
+        return byValue != 0 ? byValue : kind.compareTo(other.kind);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Score that && kind == that.kind && number == that.number;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * kind.hashCode() + number;
+    }
+
+    /** As the engine protocol writes it: {@code cp 35}, {@code win 3}, {@code loss 4} or {@code draw}. */
+    @Override
+    public String toString() {
+        return switch (kind) {
+            case WIN -> "win " + number;
+            case LOSS -> "loss " + number;
+            case DRAW -> "draw";
+            case ESTIMATE -> "cp " + number;
+        };
+    }
+}

@@ -1,0 +1,91 @@
+package dev.boardwright.ai;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+/**
+ * How long a search may go on: to a depth, for a number of nodes, for a time, by a clock, or any combination, of which
+ * the first to be reached ends it. Immutable.
+ *
+ * <pre>{@code
+ * SearchLimits.ofTime(Duration.ofMillis(100)).withDepth(8)
+ * }</pre>
+ *
+ * @param depth how many plies deep at most
+ * @param nodes how many positions to visit at most; exact with one thread
+ * @param time how long at most
+ * @param clock the time left for the rest of the game, of which the search takes a sensible share
+ */
+public record SearchLimits(OptionalInt depth, OptionalLong nodes, Optional<Duration> time, Optional<GameClock> clock) {
+    private static final SearchLimits INFINITE =
+            new SearchLimits(OptionalInt.empty(), OptionalLong.empty(), Optional.empty(), Optional.empty());
+
+    /** Refuses negative limits. */
+    public SearchLimits {
+        if (depth.orElse(0) < 0
+                || nodes.orElse(0) < 0
+                || time.orElse(Duration.ZERO).isNegative()) {
+            throw new IllegalArgumentException("a limit is negative");
+        }
+    }
+
+    /** No limit: the search ends when it is stopped, or when it has proven the value. */
+    public static SearchLimits infinite() {
+        return INFINITE;
+    }
+
+    /** At most {@code plies} deep. Depth 0 looks at no move: the answer is a legal one, unjudged. */
+    public static SearchLimits ofDepth(int plies) {
+        return INFINITE.withDepth(plies);
+    }
+
+    /** At most {@code count} positions. */
+    public static SearchLimits ofNodes(long count) {
+        return INFINITE.withNodes(count);
+    }
+
+    /** At most this long. */
+    public static SearchLimits ofTime(Duration time) {
+        return INFINITE.withTime(time);
+    }
+
+    /** A sensible share of the time on a clock. */
+    public static SearchLimits ofClock(GameClock clock) {
+        return INFINITE.withClock(clock);
+    }
+
+    /** These limits, and at most {@code plies} deep. */
+    public SearchLimits withDepth(int plies) {
+        return new SearchLimits(OptionalInt.of(plies), nodes, time, clock);
+    }
+
+    /** These limits, and at most {@code count} positions. */
+    public SearchLimits withNodes(long count) {
+        return new SearchLimits(depth, OptionalLong.of(count), time, clock);
+    }
+
+    /** These limits, and at most this long. */
+    public SearchLimits withTime(Duration limit) {
+        return new SearchLimits(depth, nodes, Optional.of(limit), clock);
+    }
+
+    /** These limits, and a sensible share of the time on a clock. */
+    public SearchLimits withClock(GameClock limit) {
+        return new SearchLimits(depth, nodes, time, Optional.of(limit));
+    }
+
+    /** {@code depth 8, time PT0.1S}, or {@code infinite}. */
+    @Override
+    public String toString() {
+        List<String> parts = new ArrayList<>();
+        depth.ifPresent(plies -> parts.add("depth " + plies));
+        nodes.ifPresent(count -> parts.add("nodes " + count));
+        time.ifPresent(limit -> parts.add("time " + limit));
+        clock.ifPresent(limit -> parts.add(limit.toString()));
+        return parts.isEmpty() ? "infinite" : String.join(", ", parts);
+    }
+}

@@ -1,0 +1,7 @@
+/** Random, greedy and minimax players over any game, and matches between them. */
+module dev.boardwright.ai {
+    requires transitive dev.boardwright.core;
+    requires static org.jspecify;
+
+    exports dev.boardwright.ai;
+}

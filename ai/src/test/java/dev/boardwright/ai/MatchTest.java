@@ -1,0 +1,195 @@
+package dev.boardwright.ai;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.core.Game;
+import dev.boardwright.core.GameRecord;
+import dev.boardwright.core.Outcome;
+import dev.boardwright.core.Player;
+import dev.boardwright.testkit.TicTacToe;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+
+class MatchTest {
+    private static final ExecutorService POOL = Executors.newFixedThreadPool(4);
+
+    private static final MatchPlayer MINIMAX = new MatchPlayer(
+            "minimax",
+            seed -> Minimax.create().withSeed(seed).withTable(new TranspositionTable(1)),
+            SearchLimits.ofNodes(200));
+    private static final MatchPlayer RANDOM = new MatchPlayer("random", RandomSearcher::new, SearchLimits.infinite());
+
+    private static final Match<TicTacToe.State, TicTacToe.Move> MATCH =
+            Match.of(new TicTacToe(), MINIMAX, RANDOM).withGames(40);
+
+    @AfterAll
+    static void shutDown() {
+        POOL.shutdownNow();
+    }
+
+    private static <S, M> MatchResult<S, M> run(Match<S, M> match, int concurrency) {
+        return match.run(POOL, concurrency, MatchListener.none(), new StopSignal());
+    }
+
+    @Test
+    void strongerPlayerWins() {
+        Tally tally = MATCH.run().tally();
+        assertEquals(40, tally.games());
+        assertTrue(tally.score() > 0.8, tally.toString());
+        Tally reversed =
+                Match.of(new TicTacToe(), RANDOM, MINIMAX).withGames(40).run().tally();
+        assertTrue(reversed.score() < 0.2, reversed.toString());
+    }
+
+    @Test
+    void matchIsTheSameAtAnyConcurrency() {
+        MatchResult<TicTacToe.State, TicTacToe.Move> alone = MATCH.run();
+        assertEquals(alone, run(MATCH, 1));
+        assertEquals(alone, run(MATCH, 4));
+        assertEquals(alone, run(MATCH, 1000));
+        assertNotEquals(alone, MATCH.withSeed(2).run());
+    }
+
+    @Test
+    void sidesAlternateAndOpeningsComeInPairs() {
+        List<MatchGame<TicTacToe.State, TicTacToe.Move>> games =
+                MATCH.withOpeningPlies(3).run().games();
+        for (MatchGame<TicTacToe.State, TicTacToe.Move> game : games) {
+            Player side = game.number() % 2 == 0 ? Player.FIRST : Player.SECOND;
+            assertEquals(side, game.side());
+            assertEquals("minimax", game.record().playerName(side).orElseThrow());
+            assertEquals("random", game.record().playerName(side.opponent()).orElseThrow());
+            assertEquals(opening(games.get(game.number() / 2 * 2).record()), opening(game.record()));
+        }
+        Set<List<TicTacToe.Move>> openings =
+                games.stream().map(game -> opening(game.record())).collect(Collectors.toSet());
+        assertTrue(openings.size() > 15, openings.size() + " openings for 20 pairs");
+    }
+
+    private static List<TicTacToe.Move> opening(GameRecord<TicTacToe.State, TicTacToe.Move> record) {
+        return record.moves().subList(0, 3);
+    }
+
+    @Test
+    void everyGameIsRecordedToItsEnd() {
+        MatchResult<TicTacToe.State, TicTacToe.Move> result = MATCH.run();
+        for (MatchGame<TicTacToe.State, TicTacToe.Move> game : result.games()) {
+            assertTrue(game.record().result().isOver());
+            assertEquals(
+                    game.record(),
+                    GameRecord.parse(new TicTacToe(), game.record().toText()));
+        }
+        Tally counted = new Tally(count(result, 1), count(result, 0), count(result, -1));
+        assertEquals(counted, result.tally());
+        assertEquals(20, IntStream.of(result.pairs()).sum());
+    }
+
+    private static int count(MatchResult<?, ?> result, int which) {
+        return (int) result.games().stream()
+                .filter(game -> game.record().result()
+                        == Outcome.ofMargin(which * game.side().sign()))
+                .count();
+    }
+
+    @Test
+    void listenerHearsOfEveryGameInOrder() {
+        List<Integer> numbers = new ArrayList<>();
+        List<Tally> tallies = new ArrayList<>();
+        MatchResult<?, ?> result = MATCH.run(
+                POOL,
+                4,
+                (game, soFar) -> {
+                    numbers.add(game.number());
+                    tallies.add(soFar);
+                },
+                new StopSignal());
+        assertEquals(IntStream.range(0, 40).boxed().toList(), numbers);
+        assertEquals(result.tally(), tallies.get(39));
+    }
+
+    @Test
+    void sequentialTestEndsAMatchAtTheSameGameAtAnyConcurrency() {
+        Match<TicTacToe.State, TicTacToe.Move> match = MATCH.withGames(400).withSprt(Sprt.of(0, 100));
+        MatchResult<TicTacToe.State, TicTacToe.Move> result = run(match, 1);
+        assertEquals(Sprt.Verdict.ELO1, result.verdict());
+        assertTrue(result.games().size() < 100, result.games().size() + " games");
+        assertEquals(result, run(match, 4));
+    }
+
+    @Test
+    void stoppedMatchKeepsTheGamesThatWereFinished() {
+        StopSignal stop = new StopSignal();
+        MatchResult<?, ?> result = MATCH.run(
+                POOL,
+                2,
+                (game, soFar) -> {
+                    if (game.number() == 5) {
+                        stop.stop();
+                    }
+                },
+                stop);
+        assertTrue(
+                result.games().size() >= 6 && result.games().size() < 40,
+                result.games().size() + " games");
+    }
+
+    @Test
+    void interruptedMatchKeepsTheGamesThatWereFinished() {
+        Thread caller = Thread.currentThread();
+        MatchResult<?, ?> result = MATCH.withGames(100_000)
+                .run(
+                        POOL,
+                        2,
+                        (game, soFar) -> {
+                            if (game.number() == 5) {
+                                caller.interrupt();
+                            }
+                        },
+                        new StopSignal());
+        assertTrue(Thread.interrupted());
+        assertTrue(result.games().size() >= 6, result.games().size() + " games");
+    }
+
+    @Test
+    void whatAPlayerThrowsEndsTheMatch() {
+        MatchPlayer broken = new MatchPlayer(
+                "broken",
+                seed -> {
+                    throw new IllegalStateException("broken");
+                },
+                SearchLimits.infinite());
+        Match<?, ?> match = Match.of(new TicTacToe(), broken, RANDOM);
+        assertEquals(
+                "broken", assertThrows(IllegalStateException.class, match::run).getMessage());
+    }
+
+    @Test
+    void openingsThatWouldEndTheGameAreLeftOut() {
+        Game<Subtraction.Heap, Integer> shortGame = new Subtraction(3);
+        MatchResult<Subtraction.Heap, Integer> result =
+                Match.of(shortGame, RANDOM, RANDOM).withOpeningPlies(50).run();
+        assertEquals(2, result.games().size());
+        assertTrue(
+                result.games().stream().allMatch(game -> game.record().result().isOver()));
+    }
+
+    @Test
+    void matchesThatMakeNoSenseAreRefused() {
+        assertThrows(IllegalArgumentException.class, () -> MATCH.withGames(0));
+        assertThrows(IllegalArgumentException.class, () -> MATCH.withOpeningPlies(-1));
+        GameClock clock = GameClock.of(Duration.ZERO, Duration.ZERO);
+        MatchPlayer clocked = new MatchPlayer("clocked", RandomSearcher::new, SearchLimits.ofClock(clock));
+        assertThrows(IllegalArgumentException.class, () -> Match.of(new TicTacToe(), clocked, RANDOM));
+    }
+}

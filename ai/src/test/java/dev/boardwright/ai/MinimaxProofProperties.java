@@ -1,0 +1,124 @@
+package dev.boardwright.ai;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.ai.TangledGame.Place;
+import dev.boardwright.core.Game;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
+import net.jqwik.api.constraints.IntRange;
+
+/** What is reported as proven is true, whatever the mode, the limits and the table. */
+class MinimaxProofProperties {
+    private static final int TO_THE_END = 100;
+
+    @Property(tries = 600, shrinking = ShrinkingMode.OFF)
+    void provenScoresAreTrueAtAnyDepth(
+            @ForAll long seed,
+            @ForAll @IntRange(min = 1, max = 10) int layers,
+            @ForAll @IntRange(min = 1, max = 10) int depth,
+            @ForAll boolean fullWidth) {
+        Minimax minimax =
+                Minimax.create().withMegabytes(1).withFullWidth(fullWidth).withMultiPv(3);
+        checkProof(new TangledGame(seed, layers, 5), minimax, SearchLimits.ofDepth(depth));
+    }
+
+    @Property(tries = 300, shrinking = ShrinkingMode.OFF)
+    void provenScoresAreTrueWhereverTheSearchIsCutShort(
+            @ForAll long seed,
+            @ForAll @IntRange(min = 1, max = 10) int layers,
+            @ForAll @IntRange(max = 400) int nodes) {
+        checkProof(new TangledGame(seed, layers, 5), Minimax.create().withMegabytes(1), SearchLimits.ofNodes(nodes));
+    }
+
+    @Property(tries = 300, shrinking = ShrinkingMode.OFF)
+    void provenScoresAreTrueWhenEveryPositionFightsForOneBucket(
+            @ForAll long seed,
+            @ForAll @IntRange(min = 1, max = 9) int layers,
+            @ForAll @IntRange(min = 1, max = 3) int buckets) {
+        Minimax minimax = Minimax.create().withTable(TranspositionTable.ofBuckets(buckets));
+        TangledGame game = new TangledGame(seed, layers, 6);
+        checkProof(game, minimax, SearchLimits.infinite());
+        // Once more, on what the first search left in the table.
+        checkProof(game, minimax, SearchLimits.infinite());
+    }
+
+    @Property(tries = 200, shrinking = ShrinkingMode.OFF)
+    void searchWithoutLimitsEndsWithAProof(
+            @ForAll long seed,
+            @ForAll @IntRange(min = 1, max = 10) int layers,
+            @ForAll @IntRange(min = 1, max = 3) int threads) {
+        TangledGame game = new TangledGame(seed, layers, 6);
+        Minimax minimax = Minimax.create().withMegabytes(1).withThreads(threads);
+        SearchResult<Integer> result = Questions.ask(minimax, game, game.initialState(), SearchLimits.infinite());
+        assertTrue(result.isProven(), game + ": " + result);
+        checkProof(game, minimax, SearchLimits.infinite());
+    }
+
+    @Property(tries = 200, shrinking = ShrinkingMode.OFF)
+    void movesAreLegalEvenWherePositionsShareTheirHashes(
+            @ForAll long seed, @ForAll @IntRange(min = 1, max = 9) int layers, @ForAll @IntRange(max = 6) int bits) {
+        TangledGame game = new TangledGame(seed, layers, 6).withHashBits(bits);
+        TranspositionTable table = TranspositionTable.ofBuckets(4);
+        for (int depth = 1; depth <= layers; depth++) {
+            SearchResult<Integer> result = Questions.ask(
+                    Minimax.create().withTable(table), game, game.initialState(), SearchLimits.ofDepth(depth));
+            assertTrue(game.legalMoves(game.initialState()).contains(result.move()));
+        }
+    }
+
+    @Example
+    void winsAreAsShortAndLossesAsLongAsCanBe() {
+        for (int heap = 1; heap <= 40; heap++) {
+            Game<Subtraction.Heap, Integer> game = new Subtraction(heap);
+            int plies = new PlainMinimax<>(game).value(game.position(game.initialState()), TO_THE_END);
+            SearchResult<Integer> result = Questions.ask(
+                    Minimax.create().withFullWidth(true), game, game.initialState(), SearchLimits.infinite());
+            assertEquals(plies, result.score().value(), "heap of " + heap);
+            assertEquals(
+                    heap % 4 == 0 ? Score.Kind.LOSS : Score.Kind.WIN,
+                    result.score().kind(),
+                    "heap of " + heap);
+            assertEquals(
+                    result.score().plies(), result.best().moves().size(), "the line goes to the end: heap of " + heap);
+        }
+    }
+
+    @Example
+    void estimateOfNothingIsNoProofOfADraw() {
+        Game<Subtraction.Heap, Integer> game = new Subtraction(30);
+        SearchResult<Integer> result =
+                Questions.ask(Minimax.create(), game, game.initialState(), SearchLimits.ofDepth(3));
+        assertEquals(Score.estimate(0), result.score());
+        assertEquals(3, result.depth());
+    }
+
+    private static void checkProof(TangledGame game, Minimax minimax, SearchLimits limits) {
+        Place start = game.initialState();
+        PlainMinimax<Place> plain = new PlainMinimax<>(game);
+        SearchResult<Integer> result = Questions.ask(minimax, game, start, limits);
+        String where = game + " " + minimax + " " + limits + ": " + result;
+        if (result.isProven()) {
+            int truth = Integer.signum(truth(plain.value(game.position(start), TO_THE_END)));
+            assertEquals(truth, Integer.signum(result.score().value()), where);
+        }
+        for (Line<Integer> line : result.lines()) {
+            int truth = truth(plain.valueOf(game.position(start), game.encode(line.move()), TO_THE_END));
+            if (line.score().isProven()) {
+                assertEquals(Integer.signum(truth), Integer.signum(line.score().value()), where);
+                // What is proven of a win is that it takes no longer, and of a loss that it may come as soon.
+                assertTrue(truth >= line.score().value() || truth < 0, where);
+                assertTrue(truth <= line.score().value() || truth > 0, where);
+            }
+        }
+    }
+
+    /** Searched to the end, everything is a win, a loss or a draw. */
+    private static int truth(int value) {
+        assertTrue(value == 0 || Score.isWin(Math.abs(value)));
+        return value;
+    }
+}

@@ -1,0 +1,130 @@
+package dev.boardwright.ai;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.Games;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
+import net.jqwik.api.constraints.IntRange;
+
+/** A search can be ended anywhere, and leaves nothing behind. */
+class MinimaxStopProperties {
+    private static final Minimax MINIMAX = Minimax.create().withMegabytes(1);
+    private static final Game<?, ?> BIG = Games.create("369");
+
+    @Property(tries = 200, shrinking = ShrinkingMode.OFF)
+    void stopAtAnyNodeLeavesNothingBehind(
+            @ForAll long seed, @ForAll @IntRange(max = 5000) int nodes, @ForAll @IntRange(max = 80) int plies) {
+        checkStopAt(BIG, seed, nodes, plies);
+    }
+
+    private static <S, M> void checkStopAt(Game<S, M> game, long seed, int nodes, int plies) {
+        S state = Questions.stateAfter(game, plies, seed);
+        SearchLimits limits = SearchLimits.ofNodes(nodes);
+        SearchResult<M> result = Questions.ask(MINIMAX, game, state, limits);
+        assertTrue(result.nodes() <= nodes, "the node limit is exact");
+        assertTrue(result.isProven() || result.nodes() == nodes, "and it is used: " + result);
+        SearchResult<M> again = Questions.ask(MINIMAX, game, state, limits);
+        assertEquals(Questions.timeless(result), Questions.timeless(again), "nothing was left behind");
+    }
+
+    @Property(tries = 30, shrinking = ShrinkingMode.OFF)
+    void searchesToADepthRepeatExactly(@ForAll long seed, @ForAll @IntRange(max = 60) int plies) {
+        checkRepeats(BIG, seed, plies);
+    }
+
+    private static <S, M> void checkRepeats(Game<S, M> game, long seed, int plies) {
+        S state = Questions.stateAfter(game, plies, seed);
+        Minimax minimax = MINIMAX.withSeed(seed).withMultiPv(2);
+        SearchLimits limits = SearchLimits.ofDepth(4);
+        SearchResult<M> result = Questions.ask(minimax, game, state, limits);
+        SearchResult<M> again = Questions.ask(minimax, game, state, limits);
+        assertEquals(Questions.timeless(result), Questions.timeless(again));
+    }
+
+    @Example
+    void stopFromAnotherThreadIsAnsweredWithTheBestMoveSoFar() throws InterruptedException {
+        for (int threads = 1; threads <= 3; threads++) {
+            checkStopped(BIG, MINIMAX.withThreads(threads));
+        }
+    }
+
+    /** Ends only if the signal is heeded. */
+    private static <S, M> void checkStopped(Game<S, M> game, Minimax minimax) throws InterruptedException {
+        StopSignal stop = new StopSignal();
+        CountDownLatch searching = new CountDownLatch(3);
+        CompletableFuture<SearchResult<M>> search = CompletableFuture.supplyAsync(() -> minimax.search(
+                game, game.initialState(), SearchLimits.infinite(), soFar -> searching.countDown(), stop));
+        searching.await();
+        stop.stop();
+        SearchResult<M> result = search.join();
+        assertTrue(result.depth() >= 3);
+        assertTrue(game.legalMoves(game.initialState()).contains(result.move()));
+    }
+
+    @Example
+    void interruptEndsASearchAndStaysSet() {
+        checkInterrupted(BIG, MINIMAX);
+        checkInterrupted(BIG, MINIMAX.withThreads(2));
+        checkInterrupted(BIG, new GreedySearcher(1));
+        checkInterrupted(BIG, new RandomSearcher(1));
+    }
+
+    private static <S, M> void checkInterrupted(Game<S, M> game, Searcher searcher) {
+        Thread.currentThread().interrupt();
+        try {
+            SearchResult<M> result = Questions.ask(searcher, game, game.initialState(), SearchLimits.infinite());
+            assertTrue(result.depth() <= 1);
+        } finally {
+            assertTrue(Thread.interrupted());
+        }
+    }
+
+    @Example
+    void signalGivenBeforehandIsAnsweredAtOnce() {
+        StopSignal stop = new StopSignal();
+        assertFalse(stop.isStopped());
+        stop.stop();
+        assertEquals("stopped", stop.toString());
+        TangledGame game = new TangledGame(1, 9, 6);
+        SearchResult<Integer> result = Questions.ask(MINIMAX, game, game.initialState(), SearchLimits.infinite(), stop);
+        assertEquals(0, result.depth());
+    }
+
+    @Example
+    void slowEvaluationsAreStoppedInTime() {
+        // Every look at the clock counts here: the search may not wait for a thousand nodes.
+        StopSignal stop = new StopSignal();
+        int[] evaluations = {0};
+        Subtraction slow = new Subtraction(1000) {
+            @Override
+            public Evaluation<Heap> evaluation() {
+                return (position, player) -> {
+                    sleep(2);
+                    if (++evaluations[0] == 20) {
+                        stop.stop();
+                    }
+                    return 0;
+                };
+            }
+        };
+        Questions.ask(MINIMAX, slow, slow.initialState(), SearchLimits.infinite(), stop);
+        assertTrue(evaluations[0] < 40, evaluations[0] + " evaluations");
+    }
+
+    private static void sleep(int millis) {
+        try {
+            Thread.sleep(millis);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package dev.boardwright.ai;
+
+import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.MoveBuffer;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.Position;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** Minimax with nothing to it, to compare with: slow, obvious, and memoised by state alone. */
+final class PlainMinimax<S> {
+    private record Question<S>(S state, int depth) {}
+
+    private final Map<Question<S>, Integer> answers = new HashMap<>();
+    private final Evaluation<S> evaluation;
+
+    PlainMinimax(Game<S, ?> game) {
+        evaluation = game.evaluation();
+    }
+
+    /** The value for the side to move, {@code depth} plies deep, a win in n plies being worth {@code WIN - n}. */
+    int value(Position<S> position, int depth) {
+        Question<S> question = new Question<>(position.toState(), depth);
+        Integer known = answers.get(question);
+        if (known == null) {
+            known = compute(position, depth);
+            answers.put(question, known);
+        }
+        return known;
+    }
+
+    /** The value of a move, for the side that makes it. */
+    int valueOf(Position<S> position, int code, int depth) {
+        Player mover = position.turn();
+        position.play(code);
+        int value = position.turn() == mover ? value(position, depth - 1) : -value(position, depth - 1);
+        position.undo();
+        return Score.isWin(value) ? value - 1 : Score.isWin(-value) ? value + 1 : value;
+    }
+
+    private int compute(Position<S> position, int depth) {
+        if (position.isOver()) {
+            return position.outcome().sign() * position.turn().sign() * Score.WIN;
+        }
+        if (depth == 0) {
+            return evaluation.evaluate(position, position.turn());
+        }
+        MoveBuffer moves = new MoveBuffer();
+        position.moves(moves);
+        return IntStream.of(moves.toArray())
+                .map(code -> valueOf(position, code, depth))
+                .max()
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,59 @@
+package dev.boardwright.ai;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.core.Game;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Rng;
+import java.time.Duration;
+
+/** Positions to ask searchers about, and what every answer must keep to. */
+final class Questions {
+    private Questions() {}
+
+    /** A state after at most {@code plies} random moves, in which the game is not over. */
+    static <S> S stateAfter(Game<S, ?> game, int plies, long seed) {
+        Rng rng = new Rng(seed);
+        Position<S> position = game.position(game.initialState());
+        S state = position.toState();
+        for (int i = 0; i < plies; i++) {
+            position.play(position.randomMove(rng));
+            if (position.isOver()) {
+                break;
+            }
+            state = position.toState();
+        }
+        return state;
+    }
+
+    /** The answer to a question, after checking that it and its lines are legal and the state is as it was. */
+    static <S, M> SearchResult<M> ask(
+            Searcher searcher, Game<S, M> game, S state, SearchLimits limits, StopSignal stop) {
+        String before = game.notation().formatState(state);
+        SearchResult<M> result = searcher.search(game, state, limits, SearchListener.none(), stop);
+        assertEquals(before, game.notation().formatState(state));
+        for (Line<M> line : result.lines()) {
+            S at = state;
+            for (M move : line.moves()) {
+                // Refuses an illegal move.
+                at = game.play(at, move);
+            }
+        }
+        assertEquals(
+                result.lines().size(),
+                result.lines().stream().map(Line::move).distinct().count(),
+                "lines begin with different moves");
+        assertTrue(result.nodes() >= 0 && !result.time().isNegative());
+        return result;
+    }
+
+    static <S, M> SearchResult<M> ask(Searcher searcher, Game<S, M> game, S state, SearchLimits limits) {
+        return ask(searcher, game, state, limits, new StopSignal());
+    }
+
+    /** A result without its time, which no two searches share. */
+    static <M> SearchResult<M> timeless(SearchResult<M> result) {
+        return new SearchResult<>(result.lines(), result.depth(), result.nodes(), Duration.ZERO, result.hashFull());
+    }
+}

@@ -1,0 +1,109 @@
+package dev.boardwright.ai;
+
+import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.GameInfo;
+import dev.boardwright.core.Notation;
+import dev.boardwright.core.Outcome;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.Rng;
+import dev.boardwright.core.ValueGame;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * A game made up from a seed, to meet everything that games may do: turns that do not alternate, positions reached in
+ * many ways, single moves, early ends, draws, estimates that mislead.
+ *
+ * <p>A state is a place in one of so many layers; each move leads to some place in the next layer.
+ */
+final class TangledGame extends ValueGame<TangledGame.Place, Integer> {
+    private static final int MAX_MOVES = 5;
+
+    private final long seed;
+    private final int layers;
+    private final int places;
+    private final long hashMask;
+
+    record Place(int layer, int number) {}
+
+    /** A game of at most {@code layers} plies, with so many places in each layer. */
+    TangledGame(long seed, int layers, int places) {
+        this(seed, layers, places, -1);
+    }
+
+    private TangledGame(long seed, int layers, int places, long hashMask) {
+        this.seed = seed;
+        this.layers = layers;
+        this.places = places;
+        this.hashMask = hashMask;
+    }
+
+    /** The same game with hashes of so few bits that different positions share them. */
+    TangledGame withHashBits(int bits) {
+        return new TangledGame(seed, layers, places, (1L << bits) - 1);
+    }
+
+    /** Random bits that belong to a place and a purpose. */
+    private Rng rng(Place place, int purpose) {
+        return new Rng(Rng.mix(seed * 31 + purpose) ^ Rng.mix(place.layer * 1000L + place.number + 1));
+    }
+
+    @Override
+    public GameInfo info() {
+        return GameInfo.of("tangled", "Left", "Right");
+    }
+
+    @Override
+    public Place initialState() {
+        return new Place(0, 0);
+    }
+
+    @Override
+    public Player turn(Place place) {
+        return Player.of(rng(place, 1).below(2));
+    }
+
+    @Override
+    protected List<Integer> moves(Place place) {
+        return IntStream.rangeClosed(0, rng(place, 2).below(MAX_MOVES)).boxed().toList();
+    }
+
+    @Override
+    protected Place next(Place place, Integer move) {
+        return new Place(place.layer + 1, rng(place, 3 + move).below(places));
+    }
+
+    @Override
+    public Outcome outcome(Place place) {
+        Rng rng = rng(place, 100);
+        boolean over = place.layer == layers || (place.layer > 0 && rng.below(8) == 0);
+        return over ? Outcome.ofMargin(rng.below(3) - 1) : Outcome.ONGOING;
+    }
+
+    @Override
+    public Evaluation<Place> evaluation() {
+        return (position, player) ->
+                player.sign() * (rng(position.toState(), 200).below(41) - 20);
+    }
+
+    @Override
+    protected long hash(Place place) {
+        return rng(place, 300).next() & hashMask;
+    }
+
+    @Override
+    public Notation<Place, Integer> notation() {
+        return Notation.of(
+                place -> place.layer + "/" + place.number,
+                text -> new Place(
+                        Integer.parseInt(text.substring(0, text.indexOf('/'))),
+                        Integer.parseInt(text.substring(text.indexOf('/') + 1))),
+                move -> move.toString(),
+                Integer::valueOf);
+    }
+
+    @Override
+    public String toString() {
+        return "tangled " + seed + " " + layers + "x" + places;
+    }
+}
