@@ -1,0 +1,67 @@
+package dev.boardwright.play;
+
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.NotationException;
+import dev.boardwright.core.OptionException;
+import dev.boardwright.play.command.ClosedOutputException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import picocli.CommandLine;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** How the program ends when something is wrong: one line on standard error, and the exit status that goes with it. */
+final class Failures {
+    private Failures() {}
+
+    /** A command line that cannot be read. */
+    static int usage(ParameterException e) {
+        CommandLine commandLine = e.getCommandLine();
+        print(commandLine, message(e) + " (see '" + commandLine.getCommandSpec().qualifiedName() + " --help')");
+        return ExitCode.USAGE;
+    }
+
+    /** Something that went wrong while a command ran: a mistake in what it was given, or a failure. */
+    static int failure(CommandLine commandLine, Exception e) {
+        if (e instanceof ClosedOutputException) {
+            return ExitCode.SOFTWARE;
+        }
+        if (e instanceof OptionException || e instanceof NotationException) {
+            print(commandLine, message(e));
+            return ExitCode.USAGE;
+        }
+        if (e instanceof BoardwrightException || e instanceof IOException || e instanceof UncheckedIOException) {
+            print(commandLine, message(e));
+        } else {
+            print(commandLine, "something went wrong in the program itself: " + e);
+        }
+        return ExitCode.SOFTWARE;
+    }
+
+    /** What an exception says, in one line. */
+    private static String message(Exception e) {
+        String message = e instanceof UnmatchedArgumentException unmatched ? unmatched(unmatched) : e.getMessage();
+        return (message == null ? e.getClass().getSimpleName() : message)
+                .replaceFirst("^Error: ", "")
+                .replaceAll("\\p{Cntrl}+", " ");
+    }
+
+    private static String unmatched(UnmatchedArgumentException e) {
+        String first = e.getUnmatched().get(0);
+        String quoted = BoardwrightException.quote(first);
+        CommandLine commandLine = e.getCommandLine();
+        if (first.startsWith("-")) {
+            return "there is no option " + quoted;
+        }
+        if (commandLine.getParent() == null) {
+            return "there is no command " + quoted + "; commands: "
+                    + String.join(", ", commandLine.getSubcommands().keySet());
+        }
+        return "the argument " + quoted + " is too much";
+    }
+
+    private static void print(CommandLine commandLine, String line) {
+        commandLine.getErr().println(commandLine.getCommandSpec().qualifiedName() + ": " + line);
+    }
+}

@@ -1,0 +1,65 @@
+package dev.boardwright.play.command;
+
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.GameOptions;
+import dev.boardwright.core.Games;
+import dev.boardwright.core.OptionException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options of a game on the command line, for a command to mix in. They are checked by the game's own list. */
+public final class GameChoices {
+    @Option(names = "--size", paramLabel = "N", description = "The size of the board.")
+    private @Nullable String size;
+
+    @Option(names = "--variant", paramLabel = "NAME", description = "The variant of the game.")
+    private @Nullable String variant;
+
+    @Option(
+            names = "--set",
+            paramLabel = "NAME=VALUE",
+            description = "Any other option of the game; may be repeated. 'boardwright games' lists them.")
+    private List<String> settings = new ArrayList<>();
+
+    /** For picocli. */
+    public GameChoices() {}
+
+    /**
+     * What was given, by name and not yet checked against a game.
+     *
+     * @throws OptionException if a setting is not of the form name=value, or an option was given twice
+     */
+    public GameOptions given() {
+        GameOptions given = GameOptions.none();
+        if (size != null) {
+            given = given.with("size", size);
+        }
+        if (variant != null) {
+            given = given.with("variant", variant);
+        }
+        for (String setting : settings) {
+            int equals = setting.indexOf('=');
+            if (equals < 1) {
+                throw new OptionException("--set takes name=value, not " + BoardwrightException.quote(setting));
+            }
+            String name = setting.substring(0, equals);
+            if (given.find(name).isPresent()) {
+                throw new OptionException("the option " + BoardwrightException.quote(name) + " is given twice");
+            }
+            given = given.with(name, setting.substring(equals + 1));
+        }
+        return given;
+    }
+
+    /**
+     * The game of this name with these options.
+     *
+     * @throws OptionException if there is no such game, or it does not allow the options
+     */
+    public Game<?, ?> create(String name) {
+        return Games.create(name, given());
+    }
+}

@@ -1,0 +1,16 @@
+package dev.boardwright.play.command;
+
+import dev.boardwright.core.GameInfo;
+import dev.boardwright.core.Games;
+import java.util.Iterator;
+
+/** The names of the games found, for a shell to complete. */
+public final class GameNames implements Iterable<String> {
+    /** For picocli. */
+    public GameNames() {}
+
+    @Override
+    public Iterator<String> iterator() {
+        return Games.all().stream().map(GameInfo::name).iterator();
+    }
+}

@@ -1,0 +1,33 @@
+package dev.boardwright.play.command;
+
+import dev.boardwright.core.Game;
+import dev.boardwright.core.OptionException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** A game on the command line, its name and its options, for a command to mix in that cannot do without. */
+@Command
+public final class GameSelection {
+    @Parameters(
+            index = "0",
+            paramLabel = "GAME",
+            completionCandidates = GameNames.class,
+            description = "The game; 'boardwright games' lists them.")
+    private String name;
+
+    @Mixin
+    private GameChoices choices;
+
+    /** For picocli. */
+    public GameSelection() {}
+
+    /**
+     * The game that was chosen.
+     *
+     * @throws OptionException if there is no such game, or it does not allow the options
+     */
+    public Game<?, ?> game() {
+        return choices.create(name);
+    }
+}

@@ -1,0 +1,34 @@
+package dev.boardwright.play.command;
+
+import dev.boardwright.core.GameInfo;
+import dev.boardwright.core.Games;
+import dev.boardwright.play.support.Json;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** Lists the games that were found. */
+@Command(
+        name = "games",
+        description = "Lists the games found, with their options, defaults and levels.",
+        mixinStandardHelpOptions = true)
+public final class GamesCommand implements Runnable {
+    @Mixin
+    private Output output;
+
+    /** For picocli. */
+    public GamesCommand() {}
+
+    @Override
+    public void run() {
+        List<GameDescription> games = Games.all().stream()
+                .map(GameInfo::name)
+                .map(GameDescription::of)
+                .toList();
+        for (int i = 0; i < games.size(); i++) {
+            output.line((i == 0 ? "" : "\n") + games.get(i).text());
+        }
+        output.object(new Json()
+                .with("games", games.stream().map(GameDescription::json).toList()));
+    }
+}

@@ -1,0 +1,122 @@
+package dev.boardwright.play.command;
+
+import dev.boardwright.ai.Levels;
+import dev.boardwright.ai.Match;
+import dev.boardwright.ai.MatchListener;
+import dev.boardwright.ai.MatchPlayer;
+import dev.boardwright.ai.MatchResult;
+import dev.boardwright.ai.Minimax;
+import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.Tally;
+import dev.boardwright.ai.TranspositionTable;
+import dev.boardwright.core.Game;
+import dev.boardwright.play.support.Interruption;
+import dev.boardwright.play.support.Progress;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Plays a match between two levels. */
+@Command(
+        name = "match",
+        description = "Plays a match between two levels, sides alternating, and prints the score of the first.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "Each game begins with two random moves; every opening is played twice, with sides changed.",
+            "Without a limit a move takes 100 ms. Limited by depth or nodes, a match repeats exactly.",
+            "Ctrl-C ends it with the result so far."
+        })
+public final class MatchCommand implements Callable<Integer> {
+    private static final int DEFAULT_MILLIS = 100;
+
+    /** Small, for each game under way has one for each player. */
+    private static final int TABLE_MEGABYTES = 16;
+
+    @Mixin
+    private GameSelection selection;
+
+    @Mixin
+    private Output output;
+
+    @Option(names = "--first", paramLabel = "LEVEL", required = true, description = "The level that is measured.")
+    private String first;
+
+    @Option(names = "--second", paramLabel = "LEVEL", required = true, description = "The level it is measured by.")
+    private String second;
+
+    @Option(names = "--games", paramLabel = "N", required = true, description = "How many games to play.")
+    private int games;
+
+    @ArgGroup
+    private @Nullable ThinkingLimit limit;
+
+    @Option(names = "--seed", paramLabel = "S", description = "Decides the openings; default ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    @Option(
+            names = "--concurrency",
+            paramLabel = "T",
+            description = "How many games to play at a time; default ${DEFAULT-VALUE}.")
+    private int concurrency = 1;
+
+    @Option(names = "--pgn", paramLabel = "FILE", description = "Write the records of the games to this file.")
+    private @Nullable Path pgn;
+
+    /** For picocli. */
+    public MatchCommand() {}
+
+    @Override
+    public Integer call() throws IOException {
+        ThinkingLimit.positive("--games", games);
+        ThinkingLimit.positive("--concurrency", concurrency);
+        SearchLimits limits = ThinkingLimit.limits(limit, DEFAULT_MILLIS);
+        return play(selection.game(), limits);
+    }
+
+    private <S, M> int play(Game<S, M> game, SearchLimits limits) throws IOException {
+        Match<S, M> match = Match.of(game, player(game, first, limits), player(game, second, limits))
+                .withGames(games)
+                .withSeed(seed);
+        ExecutorService workers = Executors.newFixedThreadPool(Math.min(concurrency, games));
+        try (Interruption interruption = new Interruption();
+                RecordFile records = RecordFile.of(pgn)) {
+            AtomicReference<String> status = new AtomicReference<>(status(Tally.NONE));
+            MatchListener<S, M> listener = (finished, soFar) -> {
+                records.add(finished.record());
+                status.set(status(soFar));
+            };
+            MatchResult<S, M> result = Progress.during(
+                    output.err(), status::get, () -> match.run(workers, concurrency, listener, interruption.signal()));
+            MatchReport report = new MatchReport(first, second, games, result.tally());
+            report.lines().forEach(output::line);
+            output.object(
+                    report.addTo(new Table<>(game, game.initialState()).facts().with("seed", seed)));
+            return interruption.exitStatus();
+        } finally {
+            workers.shutdownNow();
+        }
+    }
+
+    private String status(Tally soFar) {
+        return Progress.bar(soFar.games(), games) + "  " + MatchReport.summary(soFar);
+    }
+
+    private static MatchPlayer player(Game<?, ?> game, String level, SearchLimits limits) {
+        Levels.create(game, level, Minimax.create());
+        return new MatchPlayer(
+                level,
+                playerSeed -> Levels.create(
+                        game,
+                        level,
+                        Minimax.create().withSeed(playerSeed).withTable(new TranspositionTable(TABLE_MEGABYTES))),
+                limits);
+    }
+}

@@ -1,0 +1,76 @@
+package dev.boardwright.play.command;
+
+import dev.boardwright.core.OptionException;
+import dev.boardwright.play.support.DividedPerft;
+import dev.boardwright.play.support.Interruption;
+import dev.boardwright.play.support.Json;
+import dev.boardwright.play.support.Progress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Counts move sequences. */
+@Command(
+        name = "perft",
+        description = "Counts the move sequences of a length; a game that ends earlier counts once.",
+        mixinStandardHelpOptions = true)
+public final class PerftCommand implements Callable<Integer> {
+    @Mixin
+    private PositionSelection selection;
+
+    @Mixin
+    private Output output;
+
+    @Parameters(index = "1", paramLabel = "DEPTH", description = "The length of the sequences.")
+    private int depth;
+
+    @Option(names = "--divide", description = "Also print the count of each first move.")
+    private boolean divide;
+
+    /** For picocli. */
+    public PerftCommand() {}
+
+    @Override
+    public Integer call() {
+        if (depth < 0) {
+            throw new OptionException("DEPTH must be 0 or more, not " + depth);
+        }
+        return count(selection.table());
+    }
+
+    private <S, M> int count(Table<S, M> table) {
+        List<Json> counts = new ArrayList<>();
+        AtomicInteger done = new AtomicInteger();
+        int all = table.game().position(table.state()).moveCount();
+        try (Interruption interruption = new Interruption()) {
+            Supplier<Long> work = () ->
+                    DividedPerft.count(table.game(), table.state(), depth, interruption.signal(), (move, count) -> {
+                        done.incrementAndGet();
+                        if (divide) {
+                            String text = table.game().notation().formatMove(move);
+                            output.line(text + ": " + count);
+                            counts.add(new Json().with("move", text).with("nodes", count));
+                        }
+                    });
+            // Where lines are printed as they come, they are the progress.
+            long nodes = divide && !output.isJson()
+                    ? work.get()
+                    : Progress.during(output.err(), () -> Progress.bar(done.get(), all) + " moves", work);
+            boolean complete = !interruption.signal().isStopped();
+            if (complete) {
+                output.line("perft(" + depth + ") = " + nodes);
+            } else {
+                output.err().println("interrupted after " + done + " of " + all + " moves, with " + nodes + " nodes");
+            }
+            Json facts = table.facts().with("depth", depth).with("nodes", nodes).with("complete", complete);
+            output.object(divide ? facts.with("moves", counts) : facts);
+            return interruption.exitStatus();
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package dev.boardwright.play.command;
+
+import dev.boardwright.core.Game;
+import dev.boardwright.core.OptionException;
+import dev.boardwright.core.Outcome;
+import dev.boardwright.core.Rng;
+import dev.boardwright.play.support.Interruption;
+import dev.boardwright.play.support.Json;
+import dev.boardwright.play.support.Numbers;
+import dev.boardwright.play.support.PlayoutRun;
+import dev.boardwright.play.support.Results;
+import java.math.BigDecimal;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Measures how fast random games go, and how they end. */
+@Command(
+        name = "playouts",
+        description = "Plays uniformly random games on one thread, and prints how many a second and how they end.",
+        mixinStandardHelpOptions = true)
+public final class PlayoutsCommand implements Callable<Integer> {
+    /** The compiler needs about this long to make the games fast; that time is not counted. */
+    private static final double WARM_UP_SECONDS = 2;
+
+    private static final double MAX_SECONDS = 1e6;
+
+    @Mixin
+    private PositionSelection selection;
+
+    @Mixin
+    private Output output;
+
+    @Option(
+            names = "--seconds",
+            paramLabel = "S",
+            required = true,
+            description = "How long to measure, after warming up.")
+    private double seconds;
+
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of the random moves; default ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    /** For picocli. */
+    public PlayoutsCommand() {}
+
+    @Override
+    public Integer call() {
+        if (!(seconds > 0 && seconds <= MAX_SECONDS)) {
+            throw new OptionException("--seconds takes a number above 0 and up to " + (long) MAX_SECONDS);
+        }
+        return measure(selection.table());
+    }
+
+    private <S, M> int measure(Table<S, M> table) {
+        Game<S, M> game = table.game();
+        PlayoutRun<S> run = new PlayoutRun<>(game.position(table.state()), game.position(table.state()), new Rng(seed));
+        try (Interruption interruption = new Interruption()) {
+            run.run(nanos(Math.min(seconds, WARM_UP_SECONDS)), interruption.signal());
+            run.forget();
+            run.run(nanos(seconds), interruption.signal());
+            Map<String, BigDecimal> figures = figures(run);
+            figures.forEach((name, figure) -> output.line(name + ": " + figure.toPlainString()));
+            Json facts = table.facts().with("seed", seed);
+            figures.forEach(facts::with);
+            output.object(facts);
+            return interruption.exitStatus();
+        }
+    }
+
+    private static long nanos(double seconds) {
+        return (long) (seconds * 1e9);
+    }
+
+    private static Map<String, BigDecimal> figures(PlayoutRun<?> run) {
+        Map<String, BigDecimal> figures = new LinkedHashMap<>();
+        figures.put("playouts/s", Numbers.perSecond(run.playouts(), run.seconds()));
+        figures.put("moves/s", Numbers.perSecond(run.plies(), run.seconds()));
+        figures.put("mean plies", Numbers.rounded((double) run.plies() / run.playouts(), 2));
+        for (Outcome outcome : List.of(Outcome.FIRST_WINS, Outcome.SECOND_WINS, Outcome.DRAW)) {
+            figures.put(Results.name(outcome), Numbers.rounded((double) run.count(outcome) / run.playouts(), 4));
+        }
+        return figures;
+    }
+}

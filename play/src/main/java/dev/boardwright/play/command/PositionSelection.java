@@ -1,0 +1,30 @@
+package dev.boardwright.play.command;
+
+import dev.boardwright.core.NotationException;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** A game on the command line and where to begin, for a command to mix in. */
+@Command
+public final class PositionSelection {
+    @Mixin
+    private GameSelection selection;
+
+    @Option(names = "--position", paramLabel = "P", description = "Begin here instead of at the start.")
+    private @Nullable String position;
+
+    /** For picocli. */
+    public PositionSelection() {}
+
+    /**
+     * The game that was chosen, and the state to begin at.
+     *
+     * @throws dev.boardwright.core.OptionException if there is no such game, or it does not allow the options
+     * @throws NotationException if the position is not one of the game's
+     */
+    public Table<?, ?> table() {
+        return Table.of(selection.game(), position);
+    }
+}

@@ -1,0 +1,50 @@
+package dev.boardwright.play.command;
+
+import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.core.OptionException;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** How long a computer may think about a move, on the command line: one of three, for a command's argument group. */
+final class ThinkingLimit {
+    @Option(names = "--movetime", paramLabel = "MS", description = "Think for so many milliseconds.")
+    private @Nullable Long millis;
+
+    @Option(names = "--depth", paramLabel = "N", description = "Think so many plies deep.")
+    private @Nullable Integer depth;
+
+    @Option(names = "--nodes", paramLabel = "N", description = "Think about so many positions.")
+    private @Nullable Long nodes;
+
+    /**
+     * The limit that was given, or else so many milliseconds.
+     *
+     * @throws OptionException if it makes no sense
+     */
+    static SearchLimits limits(@Nullable ThinkingLimit given, long defaultMillis) {
+        if (given == null) {
+            return SearchLimits.ofTime(Duration.ofMillis(defaultMillis));
+        }
+        if (given.depth != null) {
+            return SearchLimits.ofDepth((int) positive("--depth", given.depth));
+        }
+        if (given.nodes != null) {
+            return SearchLimits.ofNodes(positive("--nodes", given.nodes));
+        }
+        return SearchLimits.ofTime(Duration.ofMillis(
+                positive("--movetime", given.millis == null ? Long.valueOf(defaultMillis) : given.millis)));
+    }
+
+    /**
+     * A number from the command line that must be 1 or more.
+     *
+     * @throws OptionException if it is not
+     */
+    static long positive(String name, long number) {
+        if (number < 1) {
+            throw new OptionException(name + " takes a whole number from 1, not " + number);
+        }
+        return number;
+    }
+}

@@ -1,0 +1,30 @@
+package dev.boardwright.play.command;
+
+import dev.boardwright.play.ugi.UgiEngine;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** Speaks the engine protocol on standard input and output. */
+@Command(
+        name = "ugi",
+        description = "Speaks the engine protocol UGI on standard input and output.",
+        mixinStandardHelpOptions = true)
+public final class UgiCommand implements Callable<Integer> {
+    @Mixin
+    private GameSelection selection;
+
+    /** For picocli. */
+    public UgiCommand() {}
+
+    @Override
+    public Integer call() throws IOException {
+        new UgiEngine<>(selection.game(), new FileOutputStream(FileDescriptor.out))
+                .run(new FileInputStream(FileDescriptor.in));
+        return 0;
+    }
+}

@@ -1,0 +1,76 @@
+package dev.boardwright.play.support;
+
+import java.io.PrintWriter;
+import java.util.function.Supplier;
+
+/**
+ * Shows how far long work has come, in one line on standard error that is drawn over and over, and wiped at the end.
+ * Nothing is shown in the first second, nor where standard error is not a terminal.
+ */
+public final class Progress {
+    private static final long FIRST_MILLIS = 1000;
+    private static final long EVERY_MILLIS = 200;
+    private static final int WIDTH = 79;
+    private static final String WIPE = "\r" + " ".repeat(WIDTH) + "\r";
+
+    private final PrintWriter err;
+    private final Supplier<String> line;
+    private final Thread thread = new Thread(this::show, "progress");
+
+    private Progress(PrintWriter err, Supplier<String> line) {
+        this.err = err;
+        this.line = line;
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    /** What {@code work} gives, with {@code line} shown meanwhile; it is asked from another thread. */
+    public static <T> T during(PrintWriter err, Supplier<String> line, Supplier<T> work) {
+        Progress progress = new Progress(err, line);
+        try {
+            return work.get();
+        } finally {
+            progress.end();
+        }
+    }
+
+    /** {@code [#####.....] 50/100}. */
+    public static String bar(long done, long all) {
+        int cells = 30;
+        int full = all == 0 ? cells : (int) (done * cells / all);
+        return "[" + "#".repeat(full) + ".".repeat(cells - full) + "] " + done + "/" + all;
+    }
+
+    private void show() {
+        boolean shown = false;
+        try {
+            Thread.sleep(FIRST_MILLIS);
+            if (!Terminals.isErrTerminal()) {
+                return;
+            }
+            while (true) {
+                String text = line.get();
+                err.print(WIPE + text.substring(0, Math.min(text.length(), WIDTH)));
+                err.flush();
+                shown = true;
+                Thread.sleep(EVERY_MILLIS);
+            }
+        } catch (InterruptedException e) {
+            // The work is done.
+        }
+        if (shown) {
+            err.print(WIPE);
+            err.flush();
+        }
+    }
+
+    /** When it returns, nothing more is written. */
+    private void end() {
+        thread.interrupt();
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,18 @@
+package dev.boardwright.play.support;
+
+import dev.boardwright.core.Outcome;
+
+/** The names by which programs know the ways that a game can stand. */
+public final class Results {
+    private Results() {}
+
+    /** {@code p1win}, {@code p2win}, {@code draw}, or {@code none} while the game goes on. */
+    public static String name(Outcome outcome) {
+        return switch (outcome) {
+            case ONGOING -> "none";
+            case FIRST_WINS -> "p1win";
+            case SECOND_WINS -> "p2win";
+            case DRAW -> "draw";
+        };
+    }
+}

@@ -1,0 +1,5 @@
+/** What the commands and the engine share: JSON, perft that can be watched and stopped, progress and interrupts. */
+@NullMarked
+package dev.boardwright.play.support;
+
+import org.jspecify.annotations.NullMarked;

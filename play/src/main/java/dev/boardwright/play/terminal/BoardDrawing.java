@@ -1,0 +1,167 @@
+package dev.boardwright.play.terminal;
+
+import dev.boardwright.core.BoardView;
+import dev.boardwright.core.BoardView.Cell;
+import dev.boardwright.core.BoardView.Colour;
+import dev.boardwright.core.BoardView.Piece;
+import dev.boardwright.core.BoardView.Shade;
+import dev.boardwright.play.terminal.Style.Ground;
+import dev.boardwright.play.terminal.Style.Ink;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Draws a board as text, with coordinates on all sides.
+ *
+ * <p>Without colours a piece is its letter, an empty cell a dot, and on a chequered board an empty dark square colons. A
+ * stack is its top piece and its height, and below them the number of green pieces in it. {@link Layout} shows them.
+ */
+public final class BoardDrawing {
+    /** The width taken where nobody knows that of the reader's terminal. */
+    public static final int USUAL_WIDTH = 80;
+
+    private static final Style LABEL = new Style(Ink.FAINT, Ground.NONE);
+
+    private final BoardView view;
+    private final Set<String> marked;
+    private final Look look;
+    private final Layout layout;
+    private final Canvas canvas;
+
+    private BoardDrawing(BoardView view, Set<String> marked, int width, Look look) {
+        this.view = view;
+        this.marked = marked;
+        this.look = canBeToldApart(view) ? look : new Look(look.palette(), false);
+        layout = Layout.choose(view, width);
+        canvas = new Canvas(layout.width(), layout.height());
+    }
+
+    /**
+     * The board in plain letters, line by line, for a text of the usual width; empty for a board of no cells.
+     *
+     * @param marked the names of the cells to put in brackets, such as those of the last move
+     */
+    public static String plain(BoardView view, Set<String> marked) {
+        return draw(view, marked, USUAL_WIDTH, Look.PLAIN);
+    }
+
+    /** The board line by line, on a terminal that is {@code width} columns wide; empty for a board of no cells. */
+    static String draw(BoardView view, Set<String> marked, int width, Look look) {
+        if (view.cells().isEmpty()) {
+            return "";
+        }
+        return new BoardDrawing(view, marked, width, look).draw();
+    }
+
+    /** Whether discs would do: not if two kinds of pieces have one colour. */
+    private static boolean canBeToldApart(BoardView view) {
+        Set<Piece> kinds =
+                view.cells().stream().flatMap(cell -> cell.pieces().stream()).collect(Collectors.toSet());
+        return kinds.stream().map(Piece::colour).distinct().count() == kinds.size();
+    }
+
+    private String draw() {
+        for (int column = 0; column < view.columns(); column++) {
+            String letters = columnName(cell(column, 0));
+            canvas.put(layout.x(column) + 1, 0, letters, LABEL);
+            canvas.put(layout.x(column) + 1, layout.bottom(), letters, LABEL);
+        }
+        for (int row = 0; row < view.rows(); row++) {
+            String number = rowName(cell(0, row));
+            canvas.put(0, layout.y(row), String.format(Locale.ROOT, "%" + layout.label() + "s", number), LABEL);
+            if (layout.numbersAtRight()) {
+                canvas.put(layout.rightLabel(), layout.y(row), number, LABEL);
+            }
+            for (int column = 0; column < view.columns(); column++) {
+                drawCell(column, row);
+            }
+        }
+        for (int row = 0; row < view.rows(); row++) {
+            for (int column = 0; column < view.columns(); column++) {
+                if (isMarked(column, row)) {
+                    drawMark(column, row);
+                }
+            }
+        }
+        return canvas.render(look.palette());
+    }
+
+    private void drawCell(int column, int row) {
+        Cell cell = cell(column, row);
+        int x = layout.x(column);
+        int y = layout.y(row);
+        Ground ground = Ground.of(cell.shade());
+        Style margin = new Style(Ink.FAINT, ground);
+        boolean lastOfRow = column == view.columns() - 1;
+        String blank = fill(cell).repeat(layout.pitch() + (lastOfRow && !layout.framed() ? 1 : 0));
+        canvas.put(x, y, blank, margin);
+        if (layout.stacked()) {
+            canvas.put(x, y + 1, blank, margin);
+        }
+        boolean empty = cell.pieces().isEmpty();
+        Ink ink = empty ? Ink.FAINT : Ink.of(top(cell).colour());
+        canvas.put(x + 1, y, text(cell), new Style(ink, ground));
+        long greens = cell.pieces().stream()
+                .filter(piece -> piece.colour() == Colour.GREEN)
+                .count();
+        if (cell.pieces().size() > 1 && greens > 0) {
+            canvas.put(x + 1, y + 1, greens + "g", new Style(Ink.GREEN, ground));
+        }
+    }
+
+    /** What a cell's margins are filled with: without colours, a framed dark square shows its shade around its stone. */
+    private String fill(Cell cell) {
+        return isDark(cell) && layout.framed() && !look.palette().hasGround() ? ":" : " ";
+    }
+
+    /** What stands on a cell: its top piece, with the height of a stack. */
+    private String text(Cell cell) {
+        int height = cell.pieces().size();
+        return height == 0 ? emptySymbol(cell) : height == 1 ? symbol(top(cell)) : symbol(top(cell)) + height;
+    }
+
+    private static Piece top(Cell cell) {
+        return cell.pieces().get(cell.pieces().size() - 1);
+    }
+
+    private String emptySymbol(Cell cell) {
+        if (look.palette().hasGround() && cell.shade() != Shade.PLAIN) {
+            return " ";
+        }
+        return isDark(cell) ? ":" : look.discs() ? "·" : ".";
+    }
+
+    private static boolean isDark(Cell cell) {
+        return cell.shade() == Shade.DARK;
+    }
+
+    private String symbol(Piece piece) {
+        return look.discs() ? "●" : String.valueOf(piece.letter());
+    }
+
+    /** Puts a cell in brackets; where one ends and another begins in the same margin, that becomes a bar. */
+    private void drawMark(int column, int row) {
+        int left = layout.x(column);
+        int right = left + 1 + text(cell(column, row)).length();
+        int y = layout.y(row);
+        canvas.overwrite(left, y, canvas.at(left, y) == ']' ? '|' : '[', Ink.MARK);
+        canvas.overwrite(right, y, ']', Ink.MARK);
+    }
+
+    private boolean isMarked(int column, int row) {
+        return marked.contains(cell(column, row).name());
+    }
+
+    private Cell cell(int column, int row) {
+        return view.cells().get(row * view.columns() + column);
+    }
+
+    private static String columnName(Cell cell) {
+        return cell.name().replaceAll("[0-9]", "");
+    }
+
+    private static String rowName(Cell cell) {
+        return cell.name().replaceAll("[^0-9]", "");
+    }
+}

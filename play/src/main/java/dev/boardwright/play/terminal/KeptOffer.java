@@ -1,0 +1,53 @@
+package dev.boardwright.play.terminal;
+
+import dev.boardwright.core.GameRecord;
+import java.util.List;
+import java.util.Optional;
+
+/** Offers the games that were left in progress. */
+final class KeptOffer {
+    /** A game that was left, as it can be taken up again. */
+    private final List<Prepared> games;
+
+    private KeptOffer(List<Prepared> games) {
+        this.games = games;
+    }
+
+    /** The games in progress among these files; where a game is named, only of that. */
+    static KeptOffer of(UserFiles files, Optional<String> gameName) {
+        return new KeptOffer(files.keptGames().stream()
+                .map(kept -> new Prepared(resume(kept.read()), kept))
+                .filter(prepared -> gameName.isEmpty()
+                        || gameName.get()
+                                .equals(prepared.session().game().info().name()))
+                .toList());
+    }
+
+    /** A kept game names the players it was left by; somebody else's record is played by persons. */
+    private static GameSession<?, ?> resume(GameRecord<?, ?> record) {
+        return GameSession.of(record, Seats.of(record, new Seats(Seat.PERSON, Seat.PERSON)));
+    }
+
+    /** The choice that a menu adds, if there is a game to go on with. */
+    <T> Optional<Choice<T>> choice(T value) {
+        if (games.isEmpty()) {
+            return Optional.empty();
+        }
+        String description = games.size() == 1
+                ? SessionText.summary(games.get(0).session())
+                : "one of " + games.size() + " games in progress";
+        return Optional.of(new Choice<>("continue", description, value));
+    }
+
+    /** The game that the person wants to go on with; there is at least one. */
+    Prepared choose(Questions questions) {
+        if (games.size() == 1) {
+            return games.get(0);
+        }
+        return questions.choose(
+                "Which game?",
+                games.stream()
+                        .map(game -> Choice.of(SessionText.summary(game.session()), game))
+                        .toList());
+    }
+}

@@ -1,0 +1,92 @@
+package dev.boardwright.play.terminal;
+
+import dev.boardwright.core.GameRecord;
+import dev.boardwright.play.command.GameChoices;
+import java.io.PrintWriter;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Plays a game in the terminal: what the command line gives is not asked. */
+@Command(
+        name = "play",
+        description = "Plays in the terminal; what is not given is asked.",
+        mixinStandardHelpOptions = true)
+public final class PlayCommand implements Runnable {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "GAME",
+            description = "The game; 'boardwright games' lists them.")
+    private @Nullable String game;
+
+    @Mixin
+    private GameChoices choices;
+
+    @Option(names = "--first", paramLabel = "person|LEVEL", description = "Who plays first.")
+    private @Nullable String first;
+
+    @Option(names = "--second", paramLabel = "person|LEVEL", description = "Who plays second.")
+    private @Nullable String second;
+
+    @Option(names = "--movetime", paramLabel = "MS", description = "How long a computer thinks about a move.")
+    private @Nullable String movetime;
+
+    @Option(names = "--position", paramLabel = "P", description = "Begin here instead of at the start.")
+    private @Nullable String position;
+
+    @Option(names = "--load", paramLabel = "FILE", description = "Go on with a saved game.")
+    private @Nullable String file;
+
+    @Option(
+            names = "--delay",
+            paramLabel = "MS",
+            description = "Let two computers play on, pausing so long between moves; else each move waits for Enter.")
+    private @Nullable String delay;
+
+    /** For picocli. */
+    public PlayCommand() {}
+
+    /** Opens the menu on the process's own terminal, as the program does when it is started with no command. */
+    public static void openMenu(PrintWriter out) {
+        try (Console console = SystemConsole.open(out)) {
+            program(console).open();
+        }
+    }
+
+    @Override
+    public void run() {
+        Request request = request();
+        request.check();
+        try (Console console = SystemConsole.open(spec.commandLine().getOut())) {
+            program(console).open(request);
+        }
+    }
+
+    private static TerminalProgram program(Console console) {
+        return new TerminalProgram(console, UserFiles.ofUser(), System.nanoTime());
+    }
+
+    /** What the command line says. */
+    Request request() {
+        Optional<GameRecord<?, ?>> record =
+                Optional.ofNullable(file).map(GameFiles::path).map(GameFiles::read);
+        return new Request(
+                Optional.ofNullable(game),
+                choices.given(),
+                Optional.ofNullable(first),
+                Optional.ofNullable(second),
+                Optional.ofNullable(movetime).map(text -> Milliseconds.ofThinking("--movetime", text)),
+                Optional.ofNullable(position),
+                record,
+                Optional.ofNullable(delay).map(text -> Milliseconds.ofPause("--delay", text)));
+    }
+}

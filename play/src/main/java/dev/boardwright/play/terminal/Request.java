@@ -1,0 +1,90 @@
+package dev.boardwright.play.terminal;
+
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.GameOptions;
+import dev.boardwright.core.GameRecord;
+import dev.boardwright.core.Games;
+import dev.boardwright.core.OptionException;
+import dev.boardwright.core.Player;
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * What somebody says beforehand of the game that they want to play. The rest is asked.
+ *
+ * @param game the name of the game
+ * @param options its options, as far as they are given
+ * @param first who plays first: a person, or the level of a computer
+ * @param second who plays second
+ * @param time how long a computer thinks about a move
+ * @param position where to begin
+ * @param record a game to go on with
+ * @param delay how long to pause between the moves of two computers
+ */
+record Request(
+        Optional<String> game,
+        GameOptions options,
+        Optional<String> first,
+        Optional<String> second,
+        Optional<Duration> time,
+        Optional<String> position,
+        Optional<GameRecord<?, ?>> record,
+        Optional<Duration> delay) {
+    /** Nothing said. */
+    static final Request NOTHING = new Request(
+            Optional.empty(),
+            GameOptions.none(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
+
+    /** Who plays a side, if that is said. */
+    Optional<String> player(Player player) {
+        return player == Player.FIRST ? first : second;
+    }
+
+    /** Whether both sides have their players: then options that are not given have their defaults. */
+    boolean hasPlayers() {
+        return first.isPresent() && second.isPresent();
+    }
+
+    /**
+     * Checks all that can be checked before anything is asked.
+     *
+     * @throws BoardwrightException if something is not known or does not fit the rest
+     */
+    void check() {
+        if (record.isPresent()) {
+            checkAgainst(record.get());
+        } else if (game.isPresent()) {
+            check(Games.create(game.get(), options));
+        } else if (!options.asMap().isEmpty() || position.isPresent()) {
+            throw new OptionException("options and a position need the name of the game they belong to");
+        }
+    }
+
+    private void checkAgainst(GameRecord<?, ?> loaded) {
+        String name = loaded.game().info().name();
+        if (game.isPresent() && !game.get().equals(name)) {
+            throw new OptionException("the file has a game of " + name + ", not of " + game.get());
+        }
+        if (!options.asMap().isEmpty() || position.isPresent()) {
+            throw new OptionException("a file brings its own options and position; give none beside it");
+        }
+        checkPlayers(loaded.game());
+    }
+
+    private <S, M> void check(Game<S, M> chosen) {
+        position.ifPresent(chosen.notation()::parseState);
+        checkPlayers(chosen);
+    }
+
+    private void checkPlayers(Game<?, ?> chosen) {
+        first.ifPresent(word -> Seat.of(chosen, word, Duration.ZERO));
+        second.ifPresent(word -> Seat.of(chosen, word, Duration.ZERO));
+    }
+}

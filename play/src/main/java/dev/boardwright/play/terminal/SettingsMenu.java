@@ -1,0 +1,57 @@
+package dev.boardwright.play.terminal;
+
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.play.terminal.Settings.Stones;
+import java.util.List;
+
+/** Shows the settings, and lets a person change them. */
+final class SettingsMenu {
+    private final Console console;
+    private final Questions questions;
+    private final UserFiles files;
+
+    SettingsMenu(Console console, UserFiles files) {
+        this.console = console;
+        this.questions = new Questions(console);
+        this.files = files;
+    }
+
+    private enum Item {
+        TIME,
+        STONES,
+        COLOURS,
+        MENU
+    }
+
+    /** The settings as the person leaves them; each change is written to disk at once. */
+    Settings change(Settings settings) {
+        Settings changed = settings;
+        while (true) {
+            Item item = questions.choose(
+                    "Settings",
+                    List.of(
+                            new Choice<>("time", changed.thinkingTime().toMillis() + " ms a move", Item.TIME),
+                            new Choice<>("stones", changed.stones().text(), Item.STONES),
+                            new Choice<>("colours", changed.colours() ? "where there are any" : "never", Item.COLOURS),
+                            new Choice<>("menu", "", Item.MENU)));
+            switch (item) {
+                case TIME -> changed = changed.withThinkingTime(questions.askThinkingTime(changed.thinkingTime()));
+                case STONES ->
+                    changed = changed.withStones(changed.stones() == Stones.DISCS ? Stones.LETTERS : Stones.DISCS);
+                case COLOURS -> changed = changed.withColours(!changed.colours());
+                case MENU -> {
+                    return changed;
+                }
+            }
+            write(changed);
+        }
+    }
+
+    private void write(Settings settings) {
+        try {
+            settings.write(files.settings());
+        } catch (BoardwrightException e) {
+            console.say("The settings last until you leave: " + Text.message(e));
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package dev.boardwright.play.terminal;
+
+import dev.boardwright.ai.Levels;
+import dev.boardwright.ai.Line;
+import dev.boardwright.ai.Minimax;
+import dev.boardwright.ai.Score;
+import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.SearchResult;
+import dev.boardwright.ai.Searcher;
+import dev.boardwright.ai.StopSignal;
+import dev.boardwright.core.Notation;
+import java.time.Duration;
+import java.util.stream.Collectors;
+
+/** Lets computers think, and shows what they think meanwhile. */
+final class Thinker {
+    private final Console console;
+    private final long seed;
+
+    /** A thinker whose computers all play by this seed. */
+    Thinker(Console console, long seed) {
+        this.console = console;
+        this.seed = seed;
+    }
+
+    /**
+     * What a search found.
+     *
+     * @param stopped whether a person cut it short
+     */
+    record Thought<M>(SearchResult<M> result, boolean stopped) {}
+
+    /** What a computer makes of the game; it is not over. */
+    <S, M> Thought<M> think(GameSession<S, M> session, Seat.Computer computer) {
+        Searcher searcher = Levels.create(session.game(), computer.level(), minimax());
+        return search(session, searcher, computer.level(), computer.time());
+    }
+
+    /** The best {@code lines} moves that can be found in this time. */
+    <S, M> Thought<M> analyse(GameSession<S, M> session, int lines, Duration time) {
+        return search(session, minimax().withMultiPv(lines), Levels.MINIMAX, time);
+    }
+
+    private Minimax minimax() {
+        return Minimax.create().withSeed(seed);
+    }
+
+    private <S, M> Thought<M> search(GameSession<S, M> session, Searcher searcher, String name, Duration time) {
+        Notation<S, M> notation = session.game().notation();
+        StopSignal stop = new StopSignal();
+        console.status(name + " thinks (Ctrl-C stops it)");
+        SearchResult<M> result = console.interruptibly(
+                stop::stop,
+                () -> searcher.search(
+                        session.game(),
+                        session.state(),
+                        SearchLimits.ofTime(time),
+                        soFar ->
+                                console.status(name + ": depth " + soFar.depth() + ", " + text(notation, soFar.best())),
+                        stop));
+        console.status("");
+        return new Thought<>(result, stop.isStopped());
+    }
+
+    /** A line and what it is worth to the side that moves first in it: {@code +12  e5 d4}. */
+    static <M> String text(Notation<?, M> notation, Line<M> line) {
+        return text(line.score()) + "  "
+                + line.moves().stream().map(notation::formatMove).collect(Collectors.joining(" "));
+    }
+
+    /** A score in a sentence. */
+    static String describe(Score score) {
+        return (score.isProven() ? "" : "score ") + text(score);
+    }
+
+    /** A score as people write it, from the side of the mover; moves to the end are those of both sides. */
+    private static String text(Score score) {
+        return switch (score.kind()) {
+            case WIN -> "wins in " + score.plies();
+            case LOSS -> "loses in " + score.plies();
+            case DRAW -> "draw";
+            case ESTIMATE -> (score.value() > 0 ? "+" : "") + score.value();
+        };
+    }
+}

@@ -1,0 +1,66 @@
+package dev.boardwright.play.ugi;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/** Reads lines of any bytes and any length; what is too long is dropped, so that memory stays bounded. */
+final class LineReader {
+    /** The longest line that is kept. */
+    static final int MAX_BYTES = 1 << 20;
+
+    private final InputStream in;
+    private final byte[] chunk = new byte[8192];
+    private int next;
+    private int end;
+
+    LineReader(InputStream in) {
+        this.in = in;
+    }
+
+    /**
+     * A line without its end.
+     *
+     * @param text its text, as far as it was kept
+     * @param cut whether it was longer than {@link #MAX_BYTES}
+     */
+    record Line(String text, boolean cut) {}
+
+    /** The next line; null at the end of input. A last line without an end counts. */
+    @Nullable
+    Line read() throws IOException {
+        ByteArrayOutputStream kept = new ByteArrayOutputStream(128);
+        boolean any = false;
+        boolean cut = false;
+        while (fill()) {
+            any = true;
+            int lineFeed = indexOfLineFeed();
+            int room = Math.min(lineFeed - next, MAX_BYTES - kept.size());
+            kept.write(chunk, next, room);
+            cut |= room < lineFeed - next;
+            next = lineFeed + 1;
+            if (lineFeed < end) {
+                break;
+            }
+        }
+        return any ? new Line(kept.toString(StandardCharsets.UTF_8), cut) : null;
+    }
+
+    private boolean fill() throws IOException {
+        if (next >= end) {
+            next = 0;
+            end = in.read(chunk);
+        }
+        return end > 0;
+    }
+
+    private int indexOfLineFeed() {
+        int i = next;
+        while (i < end && chunk[i] != '\n') {
+            i++;
+        }
+        return i;
+    }
+}

@@ -1,0 +1,51 @@
+package dev.boardwright.play.ugi;
+
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Game;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads what follows the word {@code position}. */
+final class PositionCommand {
+    private static final Pattern MOVES = Pattern.compile("(?<!\\S)moves(?!\\S)");
+    private static final Pattern FEN = Pattern.compile("fen(?!\\S)");
+
+    private PositionCommand() {}
+
+    /**
+     * The state that {@code startpos [moves ...]} or {@code fen <position> [moves ...]} leads to.
+     *
+     * @throws BoardwrightException if anything in it is wrong
+     */
+    static <S, M> S read(Game<S, M> game, String arguments) {
+        Matcher moves = MOVES.matcher(arguments);
+        boolean hasMoves = moves.find();
+        String beginning = hasMoves ? arguments.substring(0, moves.start()) : arguments;
+        S state = start(game, beginning.strip());
+        return hasMoves ? play(game, state, Words.of(arguments.substring(moves.end()))) : state;
+    }
+
+    private static <S> S start(Game<S, ?> game, String text) {
+        if (text.equals("startpos")) {
+            return game.initialState();
+        }
+        Matcher fen = FEN.matcher(text);
+        if (!fen.lookingAt()) {
+            throw new BoardwrightException("position takes startpos or fen, not " + BoardwrightException.quote(text));
+        }
+        return game.notation().parseState(text.substring(fen.end()).strip());
+    }
+
+    private static <S, M> S play(Game<S, M> game, S start, List<String> moves) {
+        S state = start;
+        for (int i = 0; i < moves.size(); i++) {
+            try {
+                state = game.play(state, game.notation().parseMove(moves.get(i)));
+            } catch (BoardwrightException e) {
+                throw new BoardwrightException("move " + (i + 1) + ": " + e.getMessage(), e);
+            }
+        }
+        return state;
+    }
+}

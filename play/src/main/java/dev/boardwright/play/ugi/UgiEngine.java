@@ -1,0 +1,244 @@
+package dev.boardwright.play.ugi;
+
+import dev.boardwright.ai.SearchResult;
+import dev.boardwright.ai.Searcher;
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.Player;
+import dev.boardwright.play.Version;
+import dev.boardwright.play.support.DividedPerft;
+import dev.boardwright.play.support.Results;
+import dev.boardwright.play.terminal.BoardDrawing;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An engine for one game. One thread listens, {@link #run}'s; another searches, so that the client is answered meanwhile.
+ *
+ * <table>
+ *   <caption>What is answered to what</caption>
+ *   <tr><td>{@code ugi} <td>{@code id} and {@code option} lines, {@code ugiok}
+ *   <tr><td>{@code isready} <td>{@code readyok}
+ *   <tr><td>{@code setoption}, {@code uginewgame}, {@code position} <td>nothing, or {@code info string} if refused
+ *   <tr><td>{@code query p1turn|gameover|result|position|moves} <td>{@code response ...}
+ *   <tr><td>{@code go ...} <td>{@code info} lines, {@code bestmove M}
+ *   <tr><td>{@code go perft N} <td>{@code move: count} lines, {@code nodes N}
+ *   <tr><td>{@code stop} <td>nothing of its own; the search answers
+ *   <tr><td>{@code d} <td>the board, drawn, and the position
+ *   <tr><td>{@code quit} <td>the end
+ * </table>
+ *
+ * @param <S> the game's state
+ * @param <M> the game's move
+ */
+public final class UgiEngine<S, M> {
+    private static final long MILLIS_TO_ANSWER_AT_QUIT = 200;
+
+    private final Game<S, M> game;
+    private final LineWriter out;
+    private final UgiOptions options;
+    private S state;
+
+    /** Guards {@link #running}, and that its last line is out when it is seen to have ended. */
+    private final Object lock = new Object();
+
+    private @Nullable Task running;
+
+    /** An engine that answers on {@code out}; {@link #run} makes it listen. */
+    public UgiEngine(Game<S, M> game, OutputStream out) {
+        this.game = game;
+        this.out = new LineWriter(out);
+        options = new UgiOptions(game);
+        state = game.initialState();
+    }
+
+    /**
+     * Answers the client's lines until it quits or there are no more. At the end of input a search with limits is let
+     * finish first.
+     */
+    public void run(InputStream in) throws IOException {
+        LineReader reader = new LineReader(in);
+        for (LineReader.Line line = reader.read(); line != null; line = reader.read()) {
+            if (line.cut()) {
+                out.error("a line of more than " + LineReader.MAX_BYTES + " bytes is ignored");
+            } else if (!handle(line.text().strip())) {
+                Task task = current();
+                if (task != null) {
+                    task.stop();
+                    task.join(MILLIS_TO_ANSWER_AT_QUIT);
+                }
+                return;
+            }
+            if (out.isBroken()) {
+                return;
+            }
+        }
+        Task task = current();
+        if (task != null) {
+            task.stopIfEndless();
+            task.join(0);
+        }
+    }
+
+    /** Answers one line; false if it was the last. */
+    private boolean handle(String line) {
+        List<String> words = Words.of(line);
+        if (words.isEmpty()) {
+            return true;
+        }
+        String command = words.get(0);
+        List<String> arguments = words.subList(1, words.size());
+        try {
+            switch (command) {
+                case "quit" -> {
+                    return false;
+                }
+                case "ugi" -> introduce();
+                case "isready" -> out.line("readyok");
+                case "query" -> answer(line, arguments);
+                case "d" -> draw();
+                case "stop" -> stop();
+                case "setoption", "uginewgame", "position", "go" -> {
+                    if (current() != null) {
+                        out.info(command + " is refused while a search runs");
+                    } else {
+                        change(command, line, arguments);
+                    }
+                }
+                default -> out.info("unknown command: " + Words.shown(line));
+            }
+        } catch (BoardwrightException e) {
+            out.error(Words.message(e));
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+            // A game of someone's own may have a mistake in it; the engine lives on.
+            out.error(Words.shown(e.toString()));
+        }
+        return true;
+    }
+
+    private void introduce() {
+        out.line("id name Boardwright " + Version.text() + "\nid author the Boardwright authors\n"
+                + String.join("\n", options.declarations()) + "\nugiok");
+    }
+
+    private void answer(String line, List<String> arguments) {
+        String response = switch (arguments.isEmpty() ? "" : arguments.get(0)) {
+            case "p1turn" -> " " + (game.turn(state) == Player.FIRST);
+            case "gameover" -> " " + game.outcome(state).isOver();
+            case "result" -> " " + Results.name(game.outcome(state));
+            case "position" -> " " + game.notation().formatState(state);
+            case "moves" ->
+                game.legalMoves(state).stream()
+                        .map(move -> " " + game.notation().formatMove(move))
+                        .collect(Collectors.joining());
+            default -> null;
+        };
+        if (response == null) {
+            out.info("unknown command: " + Words.shown(line));
+        } else {
+            out.line("response" + response);
+        }
+    }
+
+    private void draw() {
+        out.line(BoardDrawing.plain(game.view(state), Set.of()).stripTrailing() + "\n\n"
+                + game.notation().formatState(state));
+    }
+
+    private void stop() {
+        Task task = current();
+        if (task != null) {
+            task.stop();
+        }
+    }
+
+    /** What may not be done while a search runs. */
+    private void change(String command, String line, List<String> arguments) {
+        switch (command) {
+            case "setoption" -> options.set(arguments);
+            case "uginewgame" -> {
+                options.forget();
+                state = game.initialState();
+            }
+            case "position" -> state = PositionCommand.read(game, line.substring(command.length()));
+            default ->
+                go(GoRequest.read(arguments, word -> out.info("go ignores " + BoardwrightException.quote(word))));
+        }
+    }
+
+    private void go(GoRequest request) {
+        S from = state;
+        if (request.perft().isPresent()) {
+            int depth = request.perft().getAsInt();
+            begin(new Task(false, task -> perft(task, from, depth)));
+        } else if (game.outcome(from).isOver()) {
+            out.line("bestmove none");
+        } else {
+            Searcher searcher = options.searcher();
+            InfoLines<M> info = new InfoLines<>(game, out, options.multiPv() > 1);
+            begin(new Task(request.untilStopped(), task -> search(task, from, request, searcher, info)));
+        }
+    }
+
+    private void search(Task task, S from, GoRequest request, Searcher searcher, InfoLines<M> info) {
+        M move = game.legalMoves(from).get(0);
+        try {
+            SearchResult<M> result = searcher.search(game, from, request.limits(), info, task.signal());
+            info.onEnd(result);
+            move = result.move();
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+            fail(e);
+        }
+        task.awaitEnd();
+        end("bestmove " + game.notation().formatMove(move));
+    }
+
+    private void perft(Task task, S from, int depth) {
+        long nodes = 0;
+        try {
+            nodes = DividedPerft.count(
+                    game,
+                    from,
+                    depth,
+                    task.signal(),
+                    (move, count) -> out.line(game.notation().formatMove(move) + ": " + count));
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+            fail(e);
+        }
+        if (task.signal().isStopped()) {
+            out.info("perft was stopped: its nodes are those of the moves above");
+        }
+        end("nodes " + nodes);
+    }
+
+    /** The client hears why its answer, which still comes, is no better. */
+    private void fail(Throwable e) {
+        out.error("the search failed: " + Words.shown(e.toString()));
+    }
+
+    private @Nullable Task current() {
+        synchronized (lock) {
+            return running;
+        }
+    }
+
+    private void begin(Task task) {
+        synchronized (lock) {
+            running = task;
+        }
+        task.start();
+    }
+
+    /** A client may send its next command as soon as it has read the last line: by then nothing runs any more. */
+    private void end(String lastLine) {
+        synchronized (lock) {
+            running = null;
+            out.line(lastLine);
+        }
+    }
+}

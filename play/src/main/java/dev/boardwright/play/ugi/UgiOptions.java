@@ -1,0 +1,92 @@
+package dev.boardwright.play.ugi;
+
+import dev.boardwright.ai.Levels;
+import dev.boardwright.ai.Minimax;
+import dev.boardwright.ai.Searcher;
+import dev.boardwright.ai.TranspositionTable;
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.OptionException;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** What a client can set, and the searcher that follows from it. Used by one thread. */
+final class UgiOptions {
+    private static final int BYTES_PER_MEGABYTE = 1 << 20;
+
+    private final Game<?, ?> game;
+    private final UgiOption.Combo level;
+    private final UgiOption.Spin hash = new UgiOption.Spin("Hash", defaultHash(), 1, maxHash());
+    private final UgiOption.Spin threads = new UgiOption.Spin("Threads", 1, 1, 256);
+    private final UgiOption.Spin multiPv = new UgiOption.Spin("MultiPV", 1, 1, 1000);
+    private final UgiOption.Spin seed = new UgiOption.Spin("Seed", 1, 0, Integer.MAX_VALUE);
+    private final List<UgiOption> all;
+    private TranspositionTable table = new TranspositionTable(hash.value());
+
+    UgiOptions(Game<?, ?> game) {
+        this.game = game;
+        level = new UgiOption.Combo("Level", Levels.names(game), Levels.MINIMAX);
+        all = List.of(level, hash, threads, multiPv, seed);
+    }
+
+    /** While a table grows, the old and the new one are both there; the rest of the program wants room too. */
+    private static int maxHash() {
+        long room = Runtime.getRuntime().maxMemory() / BYTES_PER_MEGABYTE * 2 / 3;
+        return (int) Math.max(1, Math.min(room, TranspositionTable.MAX_MEGABYTES));
+    }
+
+    private static int defaultHash() {
+        return Math.min(TranspositionTable.DEFAULT_MEGABYTES, maxHash());
+    }
+
+    /** The lines that tell a client of the options. */
+    List<String> declarations() {
+        return all.stream().map(UgiOption::declaration).toList();
+    }
+
+    /**
+     * Sets the option that {@code name X value Y} is about.
+     *
+     * @throws OptionException if there is no such option, or it does not allow the value
+     */
+    void set(List<String> words) {
+        int at = words.indexOf("value");
+        if (words.isEmpty() || !words.get(0).equals("name") || at < 2) {
+            throw new OptionException("setoption takes name X value Y");
+        }
+        String name = String.join(" ", words.subList(1, at));
+        UgiOption option = all.stream()
+                .filter(candidate -> candidate.name().equalsIgnoreCase(name))
+                .findFirst()
+                .orElseThrow(() -> unknown(name));
+        option.set(String.join(" ", words.subList(at + 1, words.size())));
+        if (option == hash) {
+            table = new TranspositionTable(hash.value());
+        }
+    }
+
+    private OptionException unknown(String name) {
+        return new OptionException("there is no option " + BoardwrightException.quote(name) + "; options: "
+                + all.stream().map(UgiOption::name).collect(Collectors.joining(", ")));
+    }
+
+    /** Forgets what searches have found out. */
+    void forget() {
+        table.clear();
+    }
+
+    /** How many lines a search reports. */
+    int multiPv() {
+        return multiPv.value();
+    }
+
+    /** A searcher with the options as they are now; it shares a table with those before it. */
+    Searcher searcher() {
+        Minimax minimax = Minimax.create()
+                .withSeed(seed.value())
+                .withThreads(threads.value())
+                .withMultiPv(multiPv.value())
+                .withTable(table);
+        return Levels.create(game, level.value(), minimax);
+    }
+}

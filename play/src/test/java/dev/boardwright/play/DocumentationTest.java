@@ -1,0 +1,174 @@
+package dev.boardwright.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+import org.xml.sax.InputSource;
+
+/** Every code block in the project's pages: Java is compiled, and run if it is statements; commands are run. */
+class DocumentationTest {
+    private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
+    private static final Pattern BLOCK =
+            Pattern.compile("^```(\\w+)([^\\n]*)\\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
+
+    /** The first public or plain class that a block declares. */
+    private static final Pattern TYPE = Pattern.compile("^(?:public )?(?:final )?class (\\w+)", Pattern.MULTILINE);
+
+    private static final String CLASS_PATH = System.getProperty("java.class.path");
+    private static final Path EXAMPLE = ROOT.resolve("examples/own-game/src/main/java");
+
+    @TempDir
+    Path folder;
+
+    /** A fenced block: its language, what follows it on the line, and its text. */
+    private record Block(String page, int number, String language, String rest, String text) {
+        String name() {
+            return page + " block " + number + " (" + language + ")";
+        }
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyCodeBlockWorks() throws IOException {
+        List<Block> blocks = new ArrayList<>();
+        for (Path page : pages()) {
+            Matcher matcher = BLOCK.matcher(Files.readString(page));
+            for (int number = 1; matcher.find(); number++) {
+                blocks.add(new Block(
+                        ROOT.relativize(page).toString(),
+                        number,
+                        matcher.group(1),
+                        matcher.group(2),
+                        matcher.group(3)));
+            }
+        }
+        assertTrue(blocks.size() > 10, "found only " + blocks.size() + " blocks");
+        return blocks.stream()
+                .filter(block -> !block.language().equals("text"))
+                .map(block -> DynamicTest.dynamicTest(block.name(), () -> check(block)));
+    }
+
+    private static List<Path> pages() throws IOException {
+        try (Stream<Path> docs = Files.list(ROOT.resolve("docs"))) {
+            return Stream.of(
+                            Stream.of(
+                                            "README.md",
+                                            "CONTRIBUTING.md",
+                                            "ai/README.md",
+                                            "testkit/README.md",
+                                            "benchmarks/README.md")
+                                    .map(ROOT::resolve)
+                                    .filter(Files::exists),
+                            docs.filter(page -> page.toString().endsWith(".md")).sorted())
+                    .flatMap(pages -> pages)
+                    .toList();
+        }
+    }
+
+    private void check(Block block) throws Exception {
+        switch (block.language()) {
+            case "java" -> checkJava(block.text());
+            case "xml" ->
+                DocumentBuilderFactory.newInstance()
+                        .newDocumentBuilder()
+                        .parse(new InputSource(new StringReader("<all>" + block.text() + "</all>")));
+            case "sh" -> block.text().lines().forEach(DocumentationTest::checkCommand);
+            case "ugi" -> checkDialogue(block.rest().strip(), block.text());
+            default -> throw new AssertionError("nobody checks a block of " + block.language());
+        }
+    }
+
+    /** A whole class is compiled; statements are compiled in a method of a class of their own, and run. */
+    private void checkJava(String text) throws Exception {
+        Matcher type = TYPE.matcher(text);
+        boolean whole = type.find();
+        String name = whole ? type.group(1) : "Statements";
+        String source = whole ? text : asClass(text);
+        Path file = Files.writeString(folder.resolve(name + ".java"), source);
+        compile(file);
+        if (!whole) {
+            assertEquals(0, run("", "Statements").status(), source);
+        }
+    }
+
+    private static String asClass(String statements) {
+        List<String> imports =
+                statements.lines().filter(line -> line.startsWith("import ")).toList();
+        String rest =
+                statements.lines().filter(line -> !line.startsWith("import ")).collect(Collectors.joining("\n"));
+        return String.join("\n", imports)
+                + "\nclass Statements { public static void main(String[] args) throws Exception {\n" + rest + "\n} }\n";
+    }
+
+    /** Compiles a file beside the classes of the pages' own example game, which some of them use. */
+    private void compile(Path file) throws IOException {
+        StringWriter messages = new StringWriter();
+        List<String> options =
+                List.of("-cp", CLASS_PATH, "-sourcepath", EXAMPLE.toString(), "-d", folder.toString(), "-proc:none");
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
+            boolean compiled = compiler.getTask(messages, files, null, options, null, files.getJavaFileObjects(file))
+                    .call();
+            assertTrue(compiled, messages::toString);
+        }
+    }
+
+    private static void checkCommand(String line) {
+        List<String> words = new ArrayList<>();
+        Matcher word = Pattern.compile("\"([^\"]*)\"|(\\S+)").matcher(line);
+        while (word.find()) {
+            words.add(word.group(1) != null ? word.group(1) : word.group(2));
+        }
+        assertEquals("boardwright", words.remove(0), line);
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        int status = Main.run(new PrintWriter(out), new PrintWriter(err), words.toArray(String[]::new));
+        assertEquals(0, status, () -> line + "\n" + err);
+        assertFalse(out.toString().isBlank(), line);
+    }
+
+    private void checkDialogue(String game, String input) throws Exception {
+        Printed printed = run(input, ("dev.boardwright.play.Main ugi " + game).split(" ", -1));
+        assertEquals(0, printed.status());
+        assertFalse(printed.text().contains("error"), printed.text());
+        assertTrue(printed.text().contains("bestmove "), printed.text());
+    }
+
+    private record Printed(int status, String text) {}
+
+    private Printed run(String input, String... words) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                folder + File.pathSeparator + CLASS_PATH));
+        command.addAll(List.of(words));
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        try (OutputStream toProcess = process.getOutputStream()) {
+            toProcess.write(input.getBytes(StandardCharsets.UTF_8));
+        }
+        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return new Printed(process.waitFor(), text);
+    }
+}

@@ -1,0 +1,52 @@
+package dev.boardwright.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class HelpTest {
+    private static final List<String> COMMANDS =
+            List.of("play", "games", "rules", "analyse", "match", "ugi", "perft", "playouts", "completion", "help");
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--help", "-h", "help"})
+    void listsEveryCommand(String argument) {
+        List<String> lines = Run.fine(argument).lines();
+
+        for (String command : COMMANDS) {
+            assertTrue(lines.stream().anyMatch(line -> line.startsWith("  " + command + " ")), command);
+        }
+    }
+
+    @Test
+    void everyCommandHasHelpOfItsOwn() {
+        for (String command : COMMANDS) {
+            String help = Run.fine(command, "--help").out();
+
+            assertTrue(help.contains("Usage: boardwright " + command + " "), help);
+            assertEquals(help, Run.fine("help", command).out());
+        }
+    }
+
+    @Test
+    void theVersionIsThatOfTheProgramEverywhere() {
+        assertEquals(
+                List.of("Boardwright " + Version.text()), Run.fine("--version").lines());
+        assertEquals(
+                List.of("Boardwright " + Version.text()),
+                Run.fine("perft", "--version").lines());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"bash", "zsh"})
+    void aShellCanLearnTheCommandsOptionsAndGames(String shell) {
+        String script = Run.fine("completion", shell).out();
+
+        assertTrue(script.startsWith("#!/usr/bin/env bash"));
+        assertTrue(script.contains("playouts") && script.contains("--divide") && script.contains("dagennacht"));
+    }
+}

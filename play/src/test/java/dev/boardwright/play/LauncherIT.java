@@ -1,0 +1,146 @@
+package dev.boardwright.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The script {@code boardwright} in a repository of its own, with a Maven that only says what it was asked. */
+class LauncherIT {
+    private static final Path SCRIPT = Path.of("..", "boardwright");
+    private static final FileTime OLD = FileTime.from(Instant.parse("2020-01-01T00:00:00Z"));
+
+    @TempDir
+    Path folder;
+
+    private Path root;
+    private Path tools;
+    private Path jar;
+
+    @BeforeAll
+    static void aShellIsThere() {
+        assumeTrue(File.separatorChar == '/', "there is no POSIX shell: the script is not tried");
+    }
+
+    @BeforeEach
+    void layOutARepository() throws IOException {
+        root = Files.createDirectory(folder.resolve("a repository"));
+        tools = Files.createDirectory(folder.resolve("tools"));
+        Files.copy(SCRIPT, root.resolve("boardwright"));
+        for (String source :
+                List.of("pom.xml", "core/src/main/A.java", "ai/pom.xml", "games-x/pom.xml", "play/pom.xml")) {
+            Path file = root.resolve(source);
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, "");
+        }
+        try (var files = Files.walk(root)) {
+            for (Path file : files.toList()) {
+                Files.setLastModifiedTime(file, OLD);
+            }
+        }
+        jar = Files.createDirectories(root.resolve("play/target")).resolve("boardwright.jar");
+        Files.copy(Program.JAR, jar);
+        Files.setLastModifiedTime(root.resolve("play"), OLD);
+        tool("mvn", "echo \"built in $PWD: $*\"; cp '" + Program.JAR + "' '" + jar + "'");
+    }
+
+    private void tool(String name, String body) throws IOException {
+        Path tool = tools.resolve(name);
+        Files.writeString(tool, "#!/bin/sh\n" + body + "\n");
+        Files.setPosixFilePermissions(tool, PosixFilePermissions.fromString("rwxr-xr-x"));
+    }
+
+    private Run run(Path script, String... args) throws IOException, InterruptedException {
+        ProcessBuilder builder = new ProcessBuilder();
+        builder.command().addAll(List.of("/bin/sh", script.toString()));
+        builder.command().addAll(List.of(args));
+        builder.directory(folder.toFile());
+        builder.environment().put("PATH", tools + ":" + System.getenv("PATH"));
+        builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+        builder.environment().remove("BOARDWRIGHT_CLASSPATH");
+        return Program.run(builder);
+    }
+
+    private Run run(String... args) throws IOException, InterruptedException {
+        return run(root.resolve("boardwright"), args);
+    }
+
+    @Test
+    void runsAJarThatIsUpToDateWithTheSameArguments() throws Exception {
+        assertEquals(
+                new Run(0, "perft(1) = 9\n", ""), run("perft", "369", "1", "--size", "3", "--position", "3/3/3 b 1-0"));
+        // Again, from the archive that the first run left.
+        assertEquals(new Run(0, "perft(1) = 9\n", ""), run("perft", "369", "1", "--size", "3"));
+        assertEquals(2, run("perft", "chess", "1").status());
+    }
+
+    @Test
+    void worksThroughALinkFromAnywhere() throws Exception {
+        Path link = Files.createSymbolicLink(tools.resolve("bw"), Path.of("../a repository/boardwright"));
+
+        assertEquals(new Run(0, "perft(0) = 1\n", ""), run(link, "perft", "greener", "0"));
+    }
+
+    @Test
+    void buildsAJarThatIsMissing() throws Exception {
+        Files.delete(jar);
+        Run run = run("perft", "greener", "0");
+
+        assertEquals(0, run.status());
+        assertEquals("perft(0) = 1\n", run.out());
+        assertTrue(run.err().contains("built in " + root.toRealPath() + ": -q -B -Pquick"), run.err());
+        assertEquals("", run("perft", "greener", "0").err());
+    }
+
+    @Test
+    void buildsAJarThatIsOlderThanASource() throws Exception {
+        Files.setLastModifiedTime(jar, OLD);
+        Files.setLastModifiedTime(
+                root.resolve("games-x/pom.xml"), FileTime.from(Instant.now().minusSeconds(60)));
+
+        assertTrue(run("perft", "greener", "0").err().contains("built in"));
+        assertFalse(run("perft", "greener", "0").err().contains("built in"));
+    }
+
+    @Test
+    void aBuildThatFailsIsSaid() throws Exception {
+        Files.delete(jar);
+        tool("mvn", "echo what Maven says; exit 1");
+        Run run = run("games");
+
+        assertEquals(1, run.status());
+        assertEquals("", run.out());
+        assertEquals(
+                List.of(
+                        "boardwright: building, which takes a minute ...",
+                        "what Maven says",
+                        "boardwright: the build failed"),
+                run.err().lines().toList());
+    }
+
+    @Test
+    void aMissingJdkIsSaid() throws Exception {
+        ProcessBuilder builder =
+                new ProcessBuilder("/bin/sh", root.resolve("boardwright").toString(), "games");
+        builder.environment().put("JAVA_HOME", folder.toString());
+        Run run = Program.run(builder);
+
+        assertEquals(1, run.status());
+        assertEquals(
+                "boardwright: there is no '" + folder + "/bin/java': install a JDK, 17 or later, or set JAVA_HOME\n",
+                run.err());
+    }
+}

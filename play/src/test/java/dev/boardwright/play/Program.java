@@ -1,0 +1,84 @@
+package dev.boardwright.play;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+
+/** The packaged program, as a process of its own. */
+public final class Program {
+    /** The JDK that runs the tests. */
+    static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+
+    /** The jar that the build has made. */
+    static final Path JAR = Path.of(Objects.requireNonNull(System.getProperty("boardwright.jar")));
+
+    /** Only a program that hangs makes a test wait so long. */
+    private static final long PATIENCE_SECONDS = 120;
+
+    private Program() {}
+
+    /** What starts the program with these arguments. */
+    public static ProcessBuilder builder(String... args) {
+        return command(List.of("-jar", JAR.toString()), args);
+    }
+
+    /** What starts the program with more on its class path. */
+    static ProcessBuilder builderWith(List<Path> classPath, String... args) {
+        String all = JAR
+                + File.pathSeparator
+                + String.join(
+                        File.pathSeparator,
+                        classPath.stream().map(Path::toString).toList());
+        return command(List.of("-cp", all, "dev.boardwright.play.Main"), args);
+    }
+
+    private static ProcessBuilder command(List<String> program, String... args) {
+        // The tests need it to start quickly, not to run fast.
+        List<String> command = new ArrayList<>(List.of(JAVA, "-XX:TieredStopAtLevel=1"));
+        command.addAll(program);
+        command.addAll(List.of(args));
+        return new ProcessBuilder(command);
+    }
+
+    /** Runs a process to its end, with nothing on its input, and returns what it did. */
+    static Run run(ProcessBuilder builder) throws IOException, InterruptedException {
+        Process process = builder.start();
+        process.getOutputStream().close();
+        return await(process);
+    }
+
+    /** Waits for a process to end, and returns what it did. */
+    static Run await(Process process) throws InterruptedException {
+        CompletableFuture<String> err = CompletableFuture.supplyAsync(() -> read(process.getErrorStream()));
+        String out = read(process.getInputStream());
+        String complaints = err.join();
+        return new Run(awaitEnd(process), out, complaints);
+    }
+
+    /** Waits for a process to end, and returns its status. */
+    public static int awaitEnd(Process process) throws InterruptedException {
+        boolean ended = process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        process.destroyForcibly();
+        assertTrue(ended, "the program does not end");
+        return process.exitValue();
+    }
+
+    private static String read(InputStream stream) {
+        try {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package dev.boardwright.play.command;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.core.GameInfo;
+import dev.boardwright.core.Games;
+import dev.boardwright.play.Run;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class AnalyseCommandTest {
+    static Stream<String> games() {
+        return Games.all().stream().map(GameInfo::name);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void printsAsManyLinesAsAsked(String game) {
+        List<String> lines =
+                Run.fine("analyse", game, "--depth", "2", "--multipv", "3").lines();
+
+        assertEquals(4, lines.size());
+        assertTrue(
+                lines.get(0).matches("\\w+ to move, depth 2, \\d+ nodes in \\d+ ms \\(\\d+ a second\\)"), lines.get(0));
+        for (int i = 1; i <= 3; i++) {
+            assertTrue(lines.get(i).matches(i + "\\. \\S.*  [a-z][a-z0-9 ]+"), lines.get(i));
+        }
+    }
+
+    /** With one cell left the value is proven: White scores its three lines of three and wins. */
+    @Test
+    void aProvenValueIsSaidInPlies() {
+        Run run = Run.fine("analyse", "369", "--size", "3", "--position", "xx1/xxx/xxx w 0-0", "--movetime", "10000");
+
+        assertEquals("1. wins in 1  c3", run.lines().get(1));
+    }
+
+    @Test
+    void theSameFactsForPrograms() {
+        Map<String, Object> facts = Run.fine(
+                        "analyse", "369", "--size", "3", "--position", "xx1/xxx/xxx w 0-0", "--nodes", "100", "--json")
+                .json();
+
+        assertEquals("none", facts.get("result"));
+        assertEquals("White", facts.get("turn"));
+        assertEquals(
+                List.of(Map.of("score", Map.of("kind", "win", "plies", BigDecimal.ONE), "moves", List.of("c3"))),
+                facts.get("lines"));
+    }
+
+    @Test
+    void aFinishedGameHasAResult() {
+        assertEquals(
+                List.of("the game is over: Black has won"),
+                Run.fine("analyse", "369", "--size", "3", "--position", "xxx/xxx/xxx b 3-5")
+                        .lines());
+        assertEquals(
+                List.of("the game is over: a draw"),
+                Run.fine("analyse", "369", "--size", "3", "--position", "xxx/xxx/xxx b 4-4")
+                        .lines());
+        assertEquals(
+                "p2win",
+                Run.fine("analyse", "369", "--size", "3", "--position", "xxx/xxx/xxx b 3-5", "--json")
+                        .json()
+                        .get("result"));
+    }
+}

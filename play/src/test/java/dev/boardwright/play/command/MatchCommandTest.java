@@ -1,0 +1,126 @@
+package dev.boardwright.play.command;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.core.GameRecord;
+import dev.boardwright.core.Player;
+import dev.boardwright.play.Run;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MatchCommandTest {
+    private static final String[] MATCH = {
+        "match", "369", "--size", "4", "--first", "greedy", "--second", "random", "--games", "12", "--depth", "1"
+    };
+
+    private static String[] with(String... more) {
+        String[] all = new String[MATCH.length + more.length];
+        System.arraycopy(MATCH, 0, all, 0, MATCH.length);
+        System.arraycopy(more, 0, all, MATCH.length, more.length);
+        return all;
+    }
+
+    @Test
+    void printsTheScoreOfTheFirstLevel() {
+        List<String> lines = Run.fine(MATCH).lines();
+
+        assertEquals("greedy against random", lines.get(0));
+        assertEquals("games: 12", lines.get(1));
+        List<Integer> counts = lines.subList(2, 5).stream()
+                .map(line -> Integer.parseInt(line.substring(line.indexOf(": ") + 2)))
+                .toList();
+        assertEquals(12, counts.stream().mapToInt(n -> n).sum());
+        assertEquals(
+                "score: "
+                        + new BigDecimal(100 * (counts.get(0) + counts.get(1) / 2.0) / 12)
+                                .setScale(1, java.math.RoundingMode.HALF_EVEN)
+                        + " %",
+                lines.get(5));
+        assertTrue(lines.get(6).matches("elo: (-?\\d+\\.\\d|-?inf) \\(95 %: .+ to .+\\)"), lines.get(6));
+        assertEquals(7, lines.size());
+    }
+
+    @Test
+    void isTheSameAtAnyConcurrency() {
+        String[] minimax = {
+            "match",
+            "369",
+            "--size",
+            "4",
+            "--first",
+            "minimax",
+            "--second",
+            "minimax",
+            "--games",
+            "6",
+            "--nodes",
+            "300",
+            "--seed",
+            "5",
+            "--json"
+        };
+        String[] concurrent = java.util.Arrays.copyOf(minimax, minimax.length + 2);
+        concurrent[minimax.length] = "--concurrency";
+        concurrent[minimax.length + 1] = "3";
+
+        assertEquals(Run.fine(minimax).out(), Run.fine(concurrent).out());
+    }
+
+    @Test
+    void anotherSeedMakesAnotherMatch(@TempDir Path folder) throws IOException {
+        Path one = folder.resolve("one.pgn");
+        Path two = folder.resolve("two.pgn");
+        Run.fine(with("--seed", "1", "--pgn", one.toString()));
+        Run.fine(with("--seed", "2", "--pgn", two.toString()));
+
+        assertTrue(Files.mismatch(one, two) >= 0);
+    }
+
+    @Test
+    void theSameFactsForPrograms() {
+        Map<String, Object> facts = Run.fine(with("--json")).json();
+
+        assertEquals("greedy", facts.get("first"));
+        assertEquals("random", facts.get("second"));
+        assertEquals(new BigDecimal(12), facts.get("games"));
+        assertEquals(true, facts.get("complete"));
+        double wins = ((BigDecimal) facts.get("wins")).doubleValue();
+        double draws = ((BigDecimal) facts.get("draws")).doubleValue();
+        assertEquals((wins + draws / 2) / 12, ((BigDecimal) facts.get("score")).doubleValue(), 1e-4);
+        assertTrue(facts.keySet().containsAll(List.of("losses", "elo", "eloLow", "eloHigh")));
+    }
+
+    @Test
+    void theRecordsCanBeKept(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("games.pgn");
+        Map<String, Object> facts =
+                Run.fine(with("--pgn", file.toString(), "--json")).json();
+        List<GameRecord<?, ?>> records = GameRecord.parseAll(Files.readString(file));
+
+        assertEquals(12, records.size());
+        assertEquals(Optional.of("greedy"), records.get(0).playerName(Player.FIRST));
+        assertEquals(Optional.of("greedy"), records.get(1).playerName(Player.SECOND));
+        long wins = records.stream()
+                .filter(record ->
+                        record.result().winner().flatMap(record::playerName).equals(Optional.of("greedy")))
+                .count();
+        assertEquals(new BigDecimal(wins), facts.get("wins"));
+    }
+
+    @Test
+    void aFileThatCannotBeWrittenIsAFailure(@TempDir Path folder) {
+        Run run = Run.of(with("--pgn", folder.resolve("missing/games.pgn").toString()));
+
+        assertEquals(1, run.status());
+        assertEquals(1, run.err().lines().count());
+        assertTrue(run.err().contains("missing"), run.err());
+    }
+}

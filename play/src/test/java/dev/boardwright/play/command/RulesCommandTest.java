@@ -1,0 +1,37 @@
+package dev.boardwright.play.command;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.core.GameInfo;
+import dev.boardwright.core.Games;
+import dev.boardwright.play.Run;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class RulesCommandTest {
+    static Stream<GameInfo> games() {
+        return Games.all().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theRulesStandBelowTheTitle(GameInfo info) {
+        Run run = Run.fine("rules", info.name());
+
+        assertEquals(List.of(info.title(), ""), run.lines().subList(0, 2));
+        assertTrue(run.out().contains(info.rules().strip()));
+    }
+
+    @Test
+    void optionsAreCheckedHereToo() {
+        Run.fine("rules", "blackstone", "--set", "double-elimination=mover-wins");
+
+        assertEquals(
+                "boardwright rules: blackstone does not allow size '7'; allowed: 6, 8, 10, 12, 14, 16, 18",
+                Run.mistake("rules", "blackstone", "--size", "7"));
+    }
+}

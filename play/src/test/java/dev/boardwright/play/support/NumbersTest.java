@@ -1,0 +1,20 @@
+package dev.boardwright.play.support;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+
+class NumbersTest {
+    @Test
+    void roundedToSoManyDigits() {
+        assertEquals("0.3333", Numbers.rounded(1 / 3.0, 4).toPlainString());
+        assertEquals("-12", Numbers.rounded(-12.4, 0).toPlainString());
+        assertEquals("100000000000000000000", Numbers.rounded(1e20, 0).toPlainString());
+    }
+
+    @Test
+    void ratesAreWholeUnlessTheyAreSmall() {
+        assertEquals("1234567", Numbers.perSecond(2469134, 2).toPlainString());
+        assertEquals("0.50", Numbers.perSecond(1, 2).toPlainString());
+    }
+}

@@ -1,0 +1,260 @@
+package dev.boardwright.play.terminal;
+
+import static dev.boardwright.play.terminal.Sitting.assertShows;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The menu, the questions before a game, and what is kept from one start to the next. */
+class MenuTest {
+    /** Through every kind of question there is: a game between computers, its end, the rules and the settings. */
+    private static final List<String> TOUR = List.of(
+            "play",
+            "greener",
+            "computer - computer",
+            "greedy",
+            "minimax",
+            "20",
+            "4",
+            "random",
+            "3",
+            "",
+            "help",
+            "run 0",
+            "save",
+            "tour.game",
+            "undo",
+            "",
+            "menu",
+            "rules",
+            "1",
+            "settings",
+            "time",
+            "50",
+            "stones",
+            "colours",
+            "menu",
+            "exit");
+
+    @TempDir
+    Path directory;
+
+    private Sitting sitting;
+
+    @BeforeEach
+    void sitDown() {
+        sitting = new Sitting(directory.resolve("home"));
+    }
+
+    @Test
+    void theMenuOffersWhatThereIs() {
+        assertEquals("""
+
+                Boardwright
+                  1  play      a new game
+                  2  rules     how a game is played
+                  3  settings  thinking time, colours
+                  4  exit
+                Choose 1-4: 4
+                """, sitting.menu("4"));
+    }
+
+    @Test
+    void aWrongChoiceGetsOneLineAndThePromptAgain() {
+        assertShows(
+                sitting.menu("5", "chess", "", "0", "exit"),
+                "Choose 1-4: 5\nthere is no choice '5'; type a number, 1-4\nChoose 1-4: chess\nthere is no choice 'chess'",
+                "Choose 1-4: \nthere is no choice ''",
+                "Choose 1-4: 0\nthere is no choice '0'");
+    }
+
+    @Test
+    void choicesAreNamedByTheirBeginningInAnyCase() {
+        assertShows(sitting.menu("RU", "tic", "e"), "Choose 1-4: RU\n\nRules of which game?\n");
+    }
+
+    @Test
+    void namesAreTypedWithOrWithoutSpacesAndHyphens() {
+        String shown = sitting.menu("play", "dagennacht", "person-person", "11", "");
+        assertShows(shown, "Dag en Nacht, size 11, balanced false\nBlack against White\n");
+    }
+
+    @Test
+    void aGameIsSetUpByQuestions() {
+        String shown = sitting.menu("1", "1", "2", "minimax", "30", "3", "coloured", "b2");
+        assertShows(
+                shown,
+                "Who plays?\n  1  person - person\n  2  person - computer    you are White, and begin\n",
+                "How does Black play?\n  1  random",
+                "Thinking time in ms [1000]: 30\n",
+                "Cells along a side of the board: 3, 4, 5,",
+                "Size [9]: 3\n",
+                "Variant [neutral]: coloured\n",
+                "369, size 3, variant coloured\nWhite (you) against Black (minimax, 30 ms)\n",
+                "Black plays ");
+    }
+
+    @Test
+    void wrongAnswersAreAskedAgain() {
+        String shown = sitting.menu("1", "369", "1", "2", "300", "3", "grey", "neutral");
+        assertShows(
+                shown,
+                "Size [9]: 2\nsize is 3, 4, ",
+                "Size [9]: 300\nsize is ",
+                "not '300'\nSize [9]: 3\n",
+                "not 'grey'\n");
+    }
+
+    @Test
+    void emptyAnswersTakeTheDefaults() {
+        assertShows(sitting.menu("1", "369", "1", "", ""), "369, size 9, variant neutral\nWhite against Black\n");
+    }
+
+    @Test
+    void laterQuestionsDependOnEarlierAnswers() {
+        String random = sitting.menu("1", "greener", "1", "6", "random", "42");
+        assertShows(random, "Setup [fixed]: random\n", "Setup-seed [1]: 42\n", "setup random, setup-seed 42\n");
+        assertFalse(sitting.menu("1", "greener", "1", "6", "fixed").contains("Setup-seed ["));
+    }
+
+    @Test
+    void backReturnsToTheMenuFromAnyQuestion() {
+        String shown =
+                sitting.menu("1", "back", "1", "1", "back", "1", "1", "1", "Back", "2", "back", "3", "back", "4");
+        assertEquals(7, shown.split("\nBoardwright\n", -1).length, shown);
+    }
+
+    @Test
+    void theRulesAreShown() {
+        assertShows(sitting.menu("rules", "369", "4"), "exactly\n", "\nBoardwright\n");
+        assertShows(sitting.menu("rules", "tic-tac-toe"), "tic-tac-toe has no rules text.");
+    }
+
+    @Test
+    void settingsAreKept() {
+        String shown = sitting.menu("3", "1", "0", "250", "2", "3", "4", "4");
+        assertShows(
+                shown,
+                "1  time     1000 ms a move",
+                "2  stones   discs",
+                "3  colours  where there are any",
+                "thinking takes whole milliseconds, 1 to 3600000, not '0'\n",
+                "time     250 ms a move",
+                "stones   letters",
+                "colours  never");
+        Settings settings = Settings.read(sitting.files().settings());
+        assertEquals(new Settings(Duration.ofMillis(250), Settings.Stones.LETTERS, false), settings);
+        assertShows(sitting.menu("3"), "time     250 ms a move");
+    }
+
+    @Test
+    void aGameLeftIsOfferedAndGoesOn() {
+        sitting.play("369 --size 3 --first person --second random", "b2");
+        String shown = sitting.menu("0", "position", "quit");
+        assertShows(
+                shown,
+                "\nBoardwright\n  0  continue  369, 2 moves, White to move\n  1  play      a new game\n",
+                "White (you) against Black (random)\n",
+                "Move 3: White (you) to move\n");
+        sitting.menu("continue", "resign", "quit");
+        assertFalse(sitting.menu("4").contains("continue"));
+    }
+
+    @Test
+    void aGameThatGoesOnIsKeptInItsPlace() {
+        sitting.play("369 --size 3 --first person --second person", "b2");
+        sitting.menu("0", "c2", "quit");
+        assertShows(sitting.menu("4"), "0  continue  369, 2 moves, White to move\n");
+    }
+
+    @Test
+    void ofSeveralGamesLeftOneIsChosen() {
+        sitting.play("369 --size 3 --first person --second person", "b2");
+        sitting.play("tic-tac-toe --first person --second person", "b2", "a1");
+        String shown = sitting.menu("0", "tic", "position");
+        assertShows(
+                shown,
+                "0  continue  one of 2 games in progress\n",
+                "tic-tac-toe, 2 moves, X to move\n",
+                "369, 1 move, Black to move\n",
+                "X> position\n3/1x1/o2 x\n");
+    }
+
+    @Test
+    void theCommandOffersGamesLeftOnlyWhereItAsksAnyway() {
+        sitting.play("369 --size 3 --first person --second person", "b2");
+        assertShows(sitting.play(""), "Which game?\n  0  continue  369, 1 move, Black to move\n");
+        assertShows(sitting.play("369", "0"), "Who plays?\n  0  continue ", "Move 2: Black to move\n");
+        assertFalse(sitting.play("tic-tac-toe").contains("continue"));
+        assertFalse(sitting.play("369 --first person --second person").contains("continue"));
+    }
+
+    @Test
+    void whatTheCommandLacksIsAsked() {
+        String shown = sitting.play("369 --size 3 --second person", "greedy", "coloured");
+        assertShows(
+                shown,
+                "How does White play?\n  1  person        you\n",
+                "Variant [neutral]: coloured\n",
+                "White (greedy) against Black (you)\n");
+        assertFalse(shown.contains("Size ["), shown);
+        assertFalse(sitting.play("369 --first person --second minimax --movetime 10")
+                .contains(" ["));
+    }
+
+    @Test
+    void aFileThatIsNoKeptGameDoesNoHarm() throws IOException {
+        sitting.play("369 --size 3 --first person --second person", "b2");
+        Path games = directory.resolve("home/in-progress");
+        Files.writeString(games.resolve("torn.game"), "[Game \"36");
+        Files.writeString(games.resolve("gone.game"), "[Game \"chess\"]\n[Result \"*\"]\n\n1. e4 *\n");
+        assertShows(sitting.menu("4"), "0  continue  369, 1 move, Black to move\n");
+    }
+
+    @Test
+    void theTourGoesThroughToTheEnd() {
+        String shown = tour(TOUR.size());
+        assertShows(shown, "What next?", "Saved to", "\nSettings\n", "4  exit\nChoose 1-4: exit\n");
+        assertTrue(shown.endsWith("Choose 1-4: exit\n"), shown);
+    }
+
+    @Test
+    void inputMayEndAtAnyPrompt() {
+        for (int lines = 0; lines < TOUR.size(); lines++) {
+            String shown = tour(lines);
+            assertTrue(shown.endsWith(": \n") || shown.endsWith("> \n") || shown.endsWith("next time.\n"), shown);
+        }
+    }
+
+    @Test
+    void everyPromptFitsFortyColumns() {
+        sitting.columns(40);
+        List<String> wide = tour(TOUR.size())
+                .lines()
+                .filter(line -> line.length() > 40)
+                .filter(line -> !line.startsWith("File: "))
+                .toList();
+        assertEquals(List.of(), wide);
+    }
+
+    /** What the first so many lines of the tour show to somebody who has never been here. */
+    private String tour(int lines) {
+        Path home = directory.resolve("tour-" + lines);
+        Path file = directory.resolve("tour-" + lines + ".game");
+        return new Sitting(home)
+                .columns(40)
+                .menu(TOUR.stream()
+                        .limit(lines)
+                        .map(line -> line.equals("tour.game") ? file.toString() : line)
+                        .toArray(String[]::new));
+    }
+}

@@ -1,0 +1,240 @@
+package dev.boardwright.play.terminal;
+
+import static dev.boardwright.play.terminal.Sitting.assertShows;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.core.GameRecord;
+import dev.boardwright.core.Outcome;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What can be typed during a game. */
+class PlayTest {
+    private static final String PERSONS = "369 --size 3 --first person --second person";
+    private static final String AGAINST_RANDOM = "369 --size 3 --first person --second random";
+    private static final String COMPUTERS = "369 --size 3 --first random --second random";
+
+    @TempDir
+    Path directory;
+
+    private Sitting sitting;
+
+    @BeforeEach
+    void sitDown() {
+        sitting = new Sitting(directory.resolve("home"));
+    }
+
+    @Test
+    void everythingGivenMeansNothingAsked() {
+        String shown = sitting.play(PERSONS);
+        assertEquals("""
+
+                369, size 3, variant neutral
+                White against Black
+                Type a move, such as a1, or help.
+
+                    a b c
+                 3  . . .  3
+                 2  . . .  2
+                 1  . . .  1
+                    a b c
+                Points: White 0, Black 0
+                Move 1: White to move
+                White>\s
+                """, shown);
+    }
+
+    @Test
+    void aMoveIsMadeAndMarked() {
+        assertShows(
+                sitting.play(PERSONS, "b2", "B3"),
+                "White> b2\n",
+                " 2  .[x].  2\n",
+                "Move 2: Black to move\nBlack> B3\n",
+                " 3  .[x].  3\n");
+    }
+
+    @Test
+    void aWrongMoveGetsOneLineAndThePromptAgain() {
+        assertShows(
+                sitting.play(PERSONS, "b2", "b2", "nonsense", ""),
+                "Black> b2\nb2 is not legal: there is a stone on it\nBlack> nonsense\n",
+                "cells are a1 to c3",
+                "Black> \nBlack> ");
+    }
+
+    @Test
+    void undoTakesTheAnswerBackToo() {
+        assertShows(
+                sitting.play(AGAINST_RANDOM, "undo", "b2", "undo", "position", "redo", "redo"),
+                "White> undo\nthere is no move of yours to take back\n",
+                "White> position\n3/3/3 w 0-0\n",
+                "Move 3: White (you) to move\nWhite> redo\nnothing was taken back that could be made again\n");
+    }
+
+    @Test
+    void movesAreListed() {
+        assertShows(
+                sitting.play(PERSONS, "b2", "moves", "moves b2", "moves c3", "moves C3", "moves z9"),
+                "8 legal moves:\na1  b1  c1  a2  c2  a3  b3  c3\n",
+                "0 legal moves of b2\n",
+                "> moves c3\n1 legal move of c3:\nc3\n",
+                "> moves C3\n1 legal move of c3:\nc3\n",
+                "there is no cell 'z9' here\n");
+    }
+
+    @Test
+    void movesOfAStackAreThoseOfItsCell() {
+        assertShows(
+                sitting.play("greener --first person --second person", "moves b6", "moves c6"),
+                "0 legal moves of b6\n",
+                "3 legal moves of c6:\nc6d6  c6b6  c6c5\n");
+    }
+
+    @Test
+    void hintAndAnalysisFindTheBestMove() {
+        String shown =
+                sitting.play("tic-tac-toe --first person --second person --position 'xx1/oo1/3 x'", "hint", "analyse");
+        assertShows(shown, "Hint: c3 (wins in 1)\n", "for X:\n  wins in 1  c3\n");
+    }
+
+    @Test
+    void savedGamesAreLoadedAgain() throws IOException {
+        Path file = directory.resolve("a game.txt");
+        assertShows(
+                sitting.play(PERSONS, "b2", "save " + file, "a1", "load " + file, "position"),
+                "Saved to " + file,
+                "Black> position\n3/1x1/3 b 0-0\n");
+        assertShows(Files.readString(file), "[White \"person\"]", "1. b2 *");
+        assertShows(sitting.play("--load '" + file + "'", "position"), "Black> position\n3/1x1/3 b 0-0\n");
+    }
+
+    @Test
+    void filesThatCannotBeUsedAreRefusedInOneLine() throws IOException {
+        Path prose = Files.writeString(directory.resolve("prose"), "Once upon a time");
+        assertShows(
+                sitting.play(PERSONS, "save", "load", "save " + prose, "load " + prose, "load " + directory + "/none"),
+                "save needs the name of a file: save FILE\n",
+                "load needs the name of a file: load FILE\n",
+                prose + " is there already and is no game",
+                "cannot read " + directory + "/none: there is no such file\n");
+        assertEquals("Once upon a time", Files.readString(prose));
+    }
+
+    @Test
+    void resigningEndsTheGame() {
+        String shown = sitting.play(AGAINST_RANDOM, "b2", "resign", "again", "resign", "swap");
+        assertShows(
+                shown,
+                "White resigns. Black wins. You have lost.\n\nWhat next?\n  1  again",
+                "White (random) against Black (you)\n",
+                "White plays ");
+    }
+
+    @Test
+    void theEndCanBeTakenBackOrSaved() {
+        Path file = directory.resolve("lost");
+        String shown = sitting.play(
+                PERSONS, "b2", "resign", "save", "", file.toString(), "undo", "position", "resign", "menu");
+        assertShows(
+                shown,
+                "File: \na file needs a name\nFile: ",
+                "Saved to " + file,
+                "Black> position\n3/1x1/3 b 0-0\n",
+                "\nBoardwright\n");
+        GameRecord<?, ?> record = GameFiles.read(file);
+        assertEquals(Outcome.FIRST_WINS, record.result());
+    }
+
+    @Test
+    void aFinishedPositionCanBeLookedAtButNotTakenBack() {
+        String shown = sitting.play(
+                "tic-tac-toe --first person --second random --position 'xxx/oo1/3 o'", "undo", "save", "back");
+        assertShows(
+                shown,
+                "X wins. You have won!\n",
+                "Choose 1-6: undo\nthere is no move of yours to take back\n\nWhat next?\n",
+                "\nBoardwright\n");
+    }
+
+    @Test
+    void aDelayIsForComputersAlone() {
+        assertShows(sitting.play(AGAINST_RANDOM + " --delay 3600000", "b2"), "Move 3: White (you) to move\n");
+    }
+
+    @Test
+    void aFullBoardHasItsResultAndPoints() {
+        String shown = sitting.play(PERSONS, "a1", "b2", "c3", "a3", "b3", "c2", "a2", "b1", "c1", "quit");
+        assertShows(shown, "Move 9: White to move", "wins.\n\nWhat next?");
+        assertTrue(shown.endsWith("Choose 1-6: quit\n"), shown);
+    }
+
+    @Test
+    void quitAndEndOfInputKeepTheGame() {
+        assertShows(sitting.play(PERSONS, "b2", "quit"), "The game is kept and will be offered next time.\n");
+        assertShows(sitting.play(PERSONS, "c2"), "The game is kept and will be offered next time.\n");
+        assertEquals(2, sitting.files().keptGames().size());
+    }
+
+    @Test
+    void aGameWithoutAMoveIsNotKept() {
+        assertFalse(sitting.play(PERSONS, "quit").contains("kept"));
+        sitting.play(PERSONS, "b2", "undo", "quit");
+        assertEquals(List.of(), sitting.files().keptGames());
+    }
+
+    @Test
+    void computersStepWithEnterAndRun() {
+        String shown = sitting.play(COMPUTERS, "", "", "undo", "b2", "resign", "help", "run x", "run 0", "quit");
+        assertShows(
+                shown,
+                "Move 3: White (random) to move\nEnter for the next move, or help> undo\n",
+                "> b2\nthe computers play this game",
+                "> resign\nonly a person can resign\n",
+                "run takes whole milliseconds, 0 to 3600000, not 'x'\n",
+                "What next?");
+    }
+
+    @Test
+    void runIsForComputers() {
+        assertShows(sitting.play(PERSONS, "run"), "White> run\nonly two computers can run\n");
+    }
+
+    @Test
+    void helpRulesAndBoardAreShown() {
+        String shown = sitting.play(PERSONS, "help", "rules", "board");
+        assertShows(
+                shown,
+                "Type a move, such as a1, or one of these:\n",
+                "\n  save FILE     write the game to a file\n",
+                "exactly\n");
+        assertEquals(3, shown.split("Move 1: White to move", -1).length);
+        assertFalse(shown.contains("  run [MS]"), shown);
+        assertShows(sitting.play(COMPUTERS, "help"), "  run [MS]");
+    }
+
+    @Test
+    void aGameThatCannotBeKeptIsPlayedAllTheSame() throws IOException {
+        Files.writeString(directory.resolve("home"), "a file where a directory should be");
+        String shown = sitting.play(PERSONS, "b2", "c2", "quit");
+        assertEquals(2, shown.split("The game will not be kept when you leave: ", -1).length);
+        assertShows(shown, "Move 3: White to move");
+        assertFalse(shown.contains("offered next time"));
+    }
+
+    @Test
+    void aPositionIsWhereTheGameBegins() {
+        String shown = sitting.play(PERSONS + " --position '3/1x1/3 b 4-2'", "position", "a1", "undo", "undo");
+        assertShows(
+                shown,
+                "Points: White 4, Black 2\nMove 1: Black to move\nBlack> position\n3/1x1/3 b 4-2\n",
+                "Black> undo\nthere is no move of yours to take back\n");
+    }
+}

@@ -1,0 +1,172 @@
+package dev.boardwright.play.terminal;
+
+import static dev.boardwright.play.terminal.Sitting.assertShows;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The packaged program under a pseudo-terminal, which util-linux's {@code script} provides. */
+class PseudoTerminalIT {
+    private static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    private static final String JAR = Objects.requireNonNull(System.getProperty("boardwright.jar"));
+
+    @TempDir
+    Path directory;
+
+    private final List<Process> started = new ArrayList<>();
+
+    @BeforeAll
+    static void scriptIsThere() throws Exception {
+        boolean there;
+        try {
+            Process version = new ProcessBuilder("script", "--version")
+                    .redirectErrorStream(true)
+                    .start();
+            there = new String(version.getInputStream().readAllBytes(), StandardCharsets.UTF_8).contains("util-linux");
+        } catch (IOException e) {
+            there = false;
+        }
+        assumeTrue(there, "util-linux's script is not installed: nothing tried under a pseudo-terminal");
+    }
+
+    @AfterEach
+    void endWhatWasStarted() {
+        started.forEach(Process::destroyForcibly);
+    }
+
+    /** The program on a terminal of so many columns. */
+    private Session start(Map<String, String> environment, int columns, String arguments) throws IOException {
+        String command = "stty cols " + columns + " rows 40; exec '" + JAVA + "' -XX:TieredStopAtLevel=1 -jar '" + JAR
+                + "' " + arguments;
+        ProcessBuilder builder = new ProcessBuilder("script", "-qec", command, "/dev/null").redirectErrorStream(true);
+        builder.environment().putAll(Map.of("TERM", "xterm-256color", "LC_ALL", "C.UTF-8", "SHELL", "/bin/sh"));
+        builder.environment().put("BOARDWRIGHT_HOME", directory.resolve("home").toString());
+        builder.environment().remove("NO_COLOR");
+        builder.environment().putAll(environment);
+        Process process = builder.start();
+        started.add(process);
+        return Session.of(process);
+    }
+
+    private Session start(String arguments) throws IOException {
+        return start(Map.of(), 80, arguments);
+    }
+
+    /** A running program and somebody in front of it. */
+    private record Session(Process process, Screen screen, Typist typist) {
+        static Session of(Process process) {
+            Screen screen = new Screen();
+            Thread reader = new Thread(() -> {
+                try {
+                    process.getInputStream().transferTo(screen);
+                } catch (IOException e) {
+                    // The process has ended.
+                }
+            });
+            reader.setDaemon(true);
+            reader.start();
+            return new Session(process, screen, new Typist(screen, process.getOutputStream()));
+        }
+
+        /** Waits for a prompt and leaves with this key: the program ends well. */
+        void leave(String prompt, String key) throws IOException, InterruptedException {
+            typist.press(prompt, key);
+            assertTrue(process.waitFor(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS), screen::shown);
+            assertEquals(0, process.exitValue(), screen::shown);
+        }
+    }
+
+    @Test
+    void aWholeGameIsPlayed() throws Exception {
+        Session session = start("play 369 --size 3 --first person --second random");
+        for (String cell : List.of("a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3")) {
+            if (session.screen.awaitAny("White> ", "What next?").equals("What next?")) {
+                break;
+            }
+            session.typist.press(cell + "\r");
+        }
+        session.leave("Choose 1-6: ", "6\r");
+        assertTrue(session.screen.raw().contains("●"), session.screen::raw);
+    }
+
+    @Test
+    void controlCStopsAComputerThenLeavesAndTheGameIsResumed() throws Exception {
+        Session session = start("play 369 --first minimax --second person --movetime 3600000");
+        session.typist.press("minimax: depth ", Typist.CTRL_C);
+        session.screen.await("White plays ");
+        session.leave("Black> ", Typist.CTRL_C);
+        assertShows(session.screen.shown(), "The game is kept and will be offered next time.");
+
+        Session next = start("");
+        next.screen.await("0  continue  369, 1 move, Black to move");
+        next.typist.answer("Choose 0-4: ", "0");
+        next.screen.await("Move 2: Black (you) to move");
+        next.leave("Black> ", Typist.CTRL_D);
+    }
+
+    @Test
+    void tabCompletesAndMistakesAreExplained() throws Exception {
+        Session session = start("play 369 --size 3 --first person --second person");
+        session.typist.answer("White> ", "b2");
+        session.typist.answer("Black> ", "b2");
+        session.screen.await("b2 is not legal: there is a stone on it");
+        session.typist.answer("Black> ", "und" + Typist.TAB);
+        session.screen.await("Move 1: White to move");
+        session.leave("White> ", Typist.CTRL_D);
+    }
+
+    @Test
+    void controlDLeavesTheMenu() throws Exception {
+        start("").leave("Choose 1-4: ", Typist.CTRL_D);
+    }
+
+    @Test
+    void aNarrowTerminalWithoutColoursIsServed() throws Exception {
+        Session session = start(Map.of("NO_COLOR", "1"), 40, "play dagennacht --first person --second random");
+        session.screen.await("15  . : . : . : . : . : . : . : .  15");
+        session.typist.answer("Black> ", "moves");
+        session.screen.await("112 legal moves:");
+        session.leave("Black> ", Typist.CTRL_D);
+        assertFalse(session.screen.raw().contains("\u001b[38;"), session.screen::raw);
+        assertTrue(session.screen.shown().lines().allMatch(line -> line.length() <= 40), session.screen::shown);
+    }
+
+    @Test
+    void aDumbTerminalGetsNoEscapeCodes() throws Exception {
+        Session session = start(Map.of("TERM", "dumb"), 80, "play 369 --size 3 --first person --second random");
+        session.typist.answer("White> ", "b2");
+        session.screen.await("Black plays ");
+        session.leave("White> ", Typist.CTRL_D);
+        assertFalse(session.screen.raw().contains("\u001b"), session.screen::raw);
+    }
+
+    @Test
+    void pipesGetPlainTextAndTheEndOfInputLeaves() throws Exception {
+        Path input = Files.writeString(directory.resolve("input"), "b2\n");
+        Process process = new ProcessBuilder(
+                        JAVA, "-jar", JAR, "play", "369", "--size", "3", "--first", "person", "--second", "random")
+                .redirectInput(input.toFile())
+                .start();
+        started.add(process);
+        String shown = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(0, process.waitFor());
+        assertShows(shown, "White> b2\nBlack plays ", "The game is kept");
+        assertFalse(shown.contains("\u001b"), shown);
+    }
+}

@@ -1,0 +1,54 @@
+package dev.boardwright.play.terminal;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+
+/** What a program has sent to a terminal, in a test that waits for it. The program runs in another thread or process. */
+final class Screen extends ByteArrayOutputStream {
+    /** Longer than anything here takes, on a slow and busy machine: a test that waits this long has failed. */
+    static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    private int seen;
+
+    /** Waits until the screen has shown a text, after what was waited for before. */
+    void await(String text) throws InterruptedException {
+        awaitAny(text);
+    }
+
+    /** Waits until the screen has shown one of these texts, and returns it: the one that comes first. */
+    String awaitAny(String... texts) throws InterruptedException {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (true) {
+            String shown = shown();
+            String first = null;
+            int at = Integer.MAX_VALUE;
+            for (String text : texts) {
+                int found = shown.indexOf(text, seen);
+                if (found >= 0 && found < at) {
+                    at = found;
+                    first = text;
+                }
+            }
+            if (first != null) {
+                seen = at + first.length();
+                return first;
+            }
+            if (System.nanoTime() > end) {
+                throw new AssertionError("no '" + String.join("' or '", texts) + "' in:\n" + shown.substring(seen));
+            }
+            TimeUnit.MILLISECONDS.sleep(5);
+        }
+    }
+
+    /** All that was ever shown, without escape codes; a line that was written over is a line of its own. */
+    String shown() {
+        return raw().replaceAll("\u001b\\[[0-9;?]*[a-zA-Z]|\u001b[=>]", "").replaceAll("\r+\n?", "\n");
+    }
+
+    /** All that was ever sent to the terminal. */
+    String raw() {
+        return toString(StandardCharsets.UTF_8);
+    }
+}

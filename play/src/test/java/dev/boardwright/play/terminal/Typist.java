@@ -1,0 +1,31 @@
+package dev.boardwright.play.terminal;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+
+/** Somebody at a terminal, in a test: looks at the screen, and types when it is time. */
+record Typist(Screen screen, OutputStream keys) {
+    static final String TAB = "\t";
+    static final String CTRL_C = "\u0003";
+    static final String CTRL_D = "\u0004";
+    /** The line before, as the Up key. */
+    static final String CTRL_P = "\u0010";
+
+    /** Waits for a prompt, types a text and presses Enter. */
+    void answer(String prompt, String text) throws IOException, InterruptedException {
+        press(prompt, text + "\r");
+    }
+
+    /** Waits for a text, then presses these keys one after the other. */
+    void press(String text, String pressed) throws IOException, InterruptedException {
+        screen.await(text);
+        press(pressed);
+    }
+
+    /** Presses keys one after the other, whatever the screen shows. */
+    void press(String pressed) throws IOException {
+        keys.write(pressed.getBytes(StandardCharsets.UTF_8));
+        keys.flush();
+    }
+}

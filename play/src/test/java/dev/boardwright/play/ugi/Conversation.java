@@ -1,0 +1,165 @@
+package dev.boardwright.play.ugi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.core.Game;
+import dev.boardwright.core.GameOptions;
+import dev.boardwright.core.Games;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/** A client's side of a conversation with an engine, in this process or another. */
+final class Conversation implements AutoCloseable {
+    /** Long enough for any machine: only an engine that hangs makes a test wait so long. */
+    private static final long PATIENCE_SECONDS = 60;
+
+    private final OutputStream toEngine;
+    private final BlockingQueue<String> fromEngine;
+    private final Thread engine;
+
+    /** Talks to what runs in {@code engine}, which puts its lines into a queue. */
+    private Conversation(OutputStream toEngine, BlockingQueue<String> fromEngine, Thread engine) {
+        this.toEngine = toEngine;
+        this.fromEngine = fromEngine;
+        this.engine = engine;
+        engine.start();
+    }
+
+    /** A conversation about any game. */
+    static Conversation about(Game<?, ?> game) throws IOException {
+        BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+        PipedOutputStream toEngine = new PipedOutputStream();
+        PipedInputStream in = new PipedInputStream(toEngine, 1 << 16);
+        UgiEngine<?, ?> ugi = new UgiEngine<>(game, new Lines(lines));
+        return new Conversation(toEngine, lines, thread(() -> ugi.run(in)));
+    }
+
+    /** A conversation with a program. */
+    static Conversation with(Process process) {
+        BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+        return new Conversation(
+                process.getOutputStream(),
+                lines,
+                thread(() -> process.getInputStream().transferTo(new Lines(lines))));
+    }
+
+    private interface Work {
+        void run() throws IOException;
+    }
+
+    private static Thread thread(Work work) {
+        return new Thread(() -> {
+            try {
+                work.run();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+    }
+
+    /** A conversation about 369 on a board so small that it is soon played through. */
+    static Conversation aboutSmallGame() throws IOException {
+        return about(Games.create("369", GameOptions.of("size", 3)));
+    }
+
+    /** A conversation about 369 on a board so large that no search of it ever ends by itself. */
+    static Conversation aboutLargeGame() throws IOException {
+        return about(Games.create("369", GameOptions.of("size", 19)));
+    }
+
+    /** Says these lines. */
+    Conversation say(String... lines) throws IOException {
+        for (String line : lines) {
+            toEngine.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+        }
+        toEngine.flush();
+        return this;
+    }
+
+    /** The next line of the engine. */
+    String hear() throws InterruptedException {
+        String line = fromEngine.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        assertNotNull(line, "the engine says nothing");
+        return line;
+    }
+
+    /** The lines of the engine up to the first that begins so, that one included. */
+    List<String> hearUntil(String beginning) throws InterruptedException {
+        List<String> heard = new ArrayList<>();
+        do {
+            heard.add(hear());
+        } while (!heard.get(heard.size() - 1).startsWith(beginning));
+        return heard;
+    }
+
+    /** The move in the last line of an answer to {@code go}. */
+    static String bestMove(List<String> answer) {
+        String last = answer.get(answer.size() - 1);
+        assertTrue(last.matches("bestmove \\S+"), last);
+        return last.substring("bestmove ".length());
+    }
+
+    /** Checks that the next line is this. */
+    Conversation expect(String line) throws InterruptedException {
+        assertEquals(line, hear());
+        return this;
+    }
+
+    /** Checks that the engine has said nothing more by the time it answers {@code isready}. */
+    Conversation expectNothing() throws IOException, InterruptedException {
+        return say("isready").expect("readyok");
+    }
+
+    /** Ends the engine's input, waits for it, and returns what it still said. */
+    List<String> end() throws IOException, InterruptedException {
+        toEngine.close();
+        return awaitEnd();
+    }
+
+    /** Waits for the engine to end by itself, and returns what it still said. */
+    List<String> awaitEnd() throws InterruptedException {
+        engine.join(TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS));
+        assertFalse(engine.isAlive(), "the engine does not end");
+        List<String> rest = new ArrayList<>();
+        fromEngine.drainTo(rest);
+        return rest;
+    }
+
+    @Override
+    public void close() throws IOException {
+        toEngine.close();
+    }
+
+    /** Cuts what the engine writes into lines, as soon as they are flushed. */
+    private static final class Lines extends OutputStream {
+        private final BlockingQueue<String> lines;
+        private final ByteArrayOutputStream line = new ByteArrayOutputStream();
+
+        Lines(BlockingQueue<String> lines) {
+            this.lines = lines;
+        }
+
+        @Override
+        public void write(int b) {
+            if (b == '\n') {
+                lines.add(line.toString(StandardCharsets.UTF_8));
+                line.reset();
+            } else {
+                line.write(b);
+            }
+        }
+    }
+}

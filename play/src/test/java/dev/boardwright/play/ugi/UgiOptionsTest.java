@@ -1,0 +1,88 @@
+package dev.boardwright.play.ugi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.ai.GreedySearcher;
+import dev.boardwright.ai.Minimax;
+import dev.boardwright.ai.PolicySearcher;
+import dev.boardwright.ai.RandomSearcher;
+import dev.boardwright.core.Games;
+import dev.boardwright.core.OptionException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class UgiOptionsTest {
+    private final UgiOptions options = new UgiOptions(Games.create("369"));
+
+    private void set(String text) {
+        options.set(Words.of(text));
+    }
+
+    private Minimax minimax() {
+        return (Minimax) options.searcher();
+    }
+
+    @Test
+    void theLevelDecidesWhoSearches() {
+        set("name Level value random");
+        assertEquals(new RandomSearcher(1), options.searcher());
+        set("name level value GREEDY");
+        assertEquals(new GreedySearcher(1), options.searcher());
+        set("name LEVEL value greedy-lines");
+        assertEquals(new PolicySearcher("greedy-lines", 1), options.searcher());
+    }
+
+    @Test
+    void numbersReachTheSearcher() {
+        set("name seed value 42");
+        set("name threads value 2");
+        set("name multipv value 3");
+        set("name hash value 5");
+
+        assertEquals(42, minimax().seed());
+        assertEquals(2, minimax().threads());
+        assertEquals(3, minimax().multiPv());
+        assertEquals(3, options.multiPv());
+        assertEquals(5, minimax().table().orElseThrow().megabytes());
+    }
+
+    @Test
+    void searchesShareATableUntilItsSizeChanges() {
+        var table = minimax().table().orElseThrow();
+        set("name Seed value 7");
+
+        assertTrue(table == minimax().table().orElseThrow());
+        set("name Hash value 32");
+        assertTrue(table != minimax().table().orElseThrow());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "name",
+                "name Hash",
+                "name value 3",
+                "value 3",
+                "Hash value 3",
+                "name Hash value",
+                "name Hash value 0",
+                "name Hash value -1",
+                "name Hash value 3.5",
+                "name Hash value 99999999999999",
+                "name Threads value 0",
+                "name MultiPV value none",
+                "name Level value best",
+                "name Level value",
+                "name Ponder value true",
+            })
+    void whatMakesNoSenseIsRefusedAndChangesNothing(String text) {
+        Minimax before = minimax();
+
+        assertThrows(OptionException.class, () -> set(text));
+        assertEquals(before, minimax());
+    }
+}
