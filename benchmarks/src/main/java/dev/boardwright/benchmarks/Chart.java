@@ -1,0 +1,68 @@
+package dev.boardwright.benchmarks;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Draws the random moves a second of each game, from JMH's results, as a bar chart. */
+final class Chart {
+    private static final int ROW = 24;
+    private static final int LABELS = 230;
+    private static final int BARS = 420;
+    /** JMH writes each result as an object that begins with its benchmark's name. */
+    private static final Pattern GAME = Pattern.compile("\"game\" : \"([^\"]+)\"");
+
+    private static final Pattern MOVES =
+            Pattern.compile("\"moves\" : \\{\\s*\"score\" : ([0-9.E+]+)", Pattern.CASE_INSENSITIVE);
+
+    private record Bar(String label, double value) {}
+
+    private Chart() {}
+
+    static void draw(Path results, Path chart) throws IOException {
+        List<Bar> bars = new ArrayList<>();
+        for (String result : Files.readString(results).split("\"benchmark\" : ", -1)) {
+            Matcher game = GAME.matcher(result);
+            Matcher moves = MOVES.matcher(result);
+            if (game.find() && moves.find()) {
+                bars.add(new Bar(game.group(1).replace(':', ' '), Double.parseDouble(moves.group(1)) / 1e6));
+            }
+        }
+        Files.writeString(chart, svg(bars));
+    }
+
+    private static String svg(List<Bar> bars) {
+        double most = bars.stream().mapToDouble(Bar::value).max().orElse(1);
+        StringBuilder out = new StringBuilder(String.format(
+                Locale.ROOT,
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" font-family=\"sans-serif\""
+                        + " font-size=\"13\">%n<title>Random moves a second, in millions</title>%n",
+                LABELS + BARS + 70,
+                ROW * bars.size() + 10));
+        int y = 5;
+        for (Bar bar : bars) {
+            int width = (int) Math.round(BARS * bar.value() / most);
+            out.append(String.format(
+                    Locale.ROOT,
+                    "<text x=\"%d\" y=\"%d\" text-anchor=\"end\">%s</text>"
+                            + "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"16\" fill=\"#4a7ab5\"/>"
+                            + "<text x=\"%d\" y=\"%d\">%.1f M</text>%n",
+                    LABELS - 8,
+                    y + 13,
+                    bar.label(),
+                    LABELS,
+                    y,
+                    width,
+                    LABELS + width + 6,
+                    y + 13,
+                    bar.value()));
+            y += ROW;
+        }
+        return out.append("</svg>\n").toString();
+    }
+}

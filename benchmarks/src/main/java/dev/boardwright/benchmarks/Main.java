@@ -1,0 +1,60 @@
+package dev.boardwright.benchmarks;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.results.format.ResultFormatType;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
+import org.openjdk.jmh.runner.options.CommandLineOptionException;
+import org.openjdk.jmh.runner.options.CommandLineOptions;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+
+/**
+ * Runs the benchmarks with JMH's own options, and reports allocation with every figure.
+ *
+ * <p>{@code quick} before them takes short measurements of the default sizes, for a look in under five minutes;
+ * {@code chart RESULTS.json CHART.svg} draws results.
+ */
+public final class Main {
+    private static final String[] QUICK_SPECS = {
+        "369:size=9", "blackstone:size=8", "greener:size=6", "dagennacht:size=15"
+    };
+
+    private Main() {}
+
+    public static void main(String[] args) throws IOException, RunnerException, CommandLineOptionException {
+        if (args.length > 0 && args[0].equals("chart")) {
+            Chart.draw(Path.of(args[1]), Path.of(args[2]));
+            return;
+        }
+        boolean quick = args.length > 0 && args[0].equals("quick");
+        String[] options = quick ? Arrays.copyOfRange(args, 1, args.length) : args;
+        CommandLineOptions given = new CommandLineOptions(options);
+        if (given.shouldList() || given.shouldHelp()) {
+            org.openjdk.jmh.Main.main(options);
+            return;
+        }
+        ChainedOptionsBuilder builder = new OptionsBuilder()
+                .parent(given)
+                .addProfiler(GCProfiler.class)
+                .resultFormat(ResultFormatType.JSON)
+                .shouldFailOnError(true);
+        if (!given.getResult().hasValue()) {
+            builder.result("benchmarks.json");
+        }
+        if (quick) {
+            builder.forks(1)
+                    .warmupIterations(2)
+                    .warmupTime(TimeValue.milliseconds(500))
+                    .measurementIterations(3)
+                    .measurementTime(TimeValue.milliseconds(500))
+                    .param("game", QUICK_SPECS)
+                    .param("phase", Phase.MIDDLE.name());
+        }
+        new Runner(builder.build()).run();
+    }
+}

@@ -1,0 +1,50 @@
+package dev.boardwright.benchmarks;
+
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+
+/** What a searcher does at a node, on {@link Sample} positions: time for one position. */
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(Sample.SIZE)
+public class PositionBenchmark {
+    @Benchmark
+    public long listMoves(Sample sample) {
+        return Check.equal(sample.positions.moveCount, sample.positions.listMoves());
+    }
+
+    /** As counted afresh after a move, which no cache can answer. */
+    @Benchmark
+    public long countMoves(Sample sample) {
+        return Check.equal(sample.positions.moveCount, sample.positions.countMoves());
+    }
+
+    @Benchmark
+    public long playAndUndo(Sample sample) {
+        return sample.positions.playAndUndo(false);
+    }
+
+    @Benchmark
+    public long playHashAndUndo(Sample sample) {
+        return Check.equal(sample.positions.hashAfterMoves, sample.positions.playAndUndo(true));
+    }
+
+    @Benchmark
+    public long outcome(Sample sample) {
+        return Check.equal(sample.positions.margins, sample.positions.margins());
+    }
+
+    @Benchmark
+    public long evaluateOwn(Sample sample) {
+        return Check.equal(sample.positions.ownValue, sample.positions.evaluateOwn());
+    }
+
+    @Benchmark
+    public long evaluateDescribed(Sample sample) {
+        return Check.equal(sample.positions.describedValue, sample.positions.evaluateDescribed());
+    }
+}
