@@ -78,13 +78,50 @@ final class GameTable<S, M> {
     }
 
     private Optional<Next> computersTurn() {
-        boolean alone = !session.seats().anyPerson();
-        if (alone && delay.isEmpty()) {
+        if (delay.isPresent()) {
+            runOn(delay.get());
+            return Optional.empty();
+        }
+        if (!session.seats().anyPerson()) {
             String line = readCommand("Enter for the next move, or help> ");
             if (!line.isEmpty()) {
                 return obey(line);
             }
         }
+        letComputerMove();
+        return Optional.empty();
+    }
+
+    /** Lets two computers play on, with a pause after each move, until the game is over or the person stops them. */
+    private void runOn(Duration pause) {
+        CountDownLatch stop = new CountDownLatch(1);
+        // One watch over all of it: a Ctrl-C while a board is being drawn counts too.
+        boolean stopped = console.interruptibly(stop::countDown, () -> {
+            while (!session.isOver()) {
+                if (letComputerMove() || (!session.isOver() && isCountedDown(stop, pause))) {
+                    return true;
+                }
+            }
+            return false;
+        });
+        if (stopped) {
+            delay = Optional.empty();
+            console.say("Stopped; 'run' goes on.");
+        }
+    }
+
+    /** Waits for this time at most; true if the latch is down, or the thread is to end. */
+    private static boolean isCountedDown(CountDownLatch latch, Duration time) {
+        try {
+            return latch.await(time.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return true;
+        }
+    }
+
+    /** Makes the computer's move; true if the person cut its thinking short. */
+    private boolean letComputerMove() {
         Seat.Computer computer = (Seat.Computer) session.mover();
         String side = session.sideToMove();
         Thought<M> thought = thinker.think(session, computer);
@@ -92,24 +129,7 @@ final class GameTable<S, M> {
         session.play(move);
         console.say(side + " plays " + session.text(move) + ".");
         changed();
-        if (delay.isPresent() && !session.isOver() && (thought.stopped() || !pause(delay.get()))) {
-            delay = Optional.empty();
-            console.say("Stopped; 'run' goes on.");
-        }
-        return Optional.empty();
-    }
-
-    /** Waits; false if the person did not let it. */
-    private boolean pause(Duration time) {
-        CountDownLatch interrupted = new CountDownLatch(1);
-        return console.interruptibly(interrupted::countDown, () -> {
-            try {
-                return !interrupted.await(time.toMillis(), TimeUnit.MILLISECONDS);
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                return false;
-            }
-        });
+        return thought.stopped();
     }
 
     /** Does what a line asks for; what cannot be done is answered with the reason, and changes nothing. */

@@ -48,16 +48,15 @@ final class Thinker {
     private <S, M> Thought<M> search(GameSession<S, M> session, Searcher searcher, String name, Duration time) {
         Notation<S, M> notation = session.game().notation();
         StopSignal stop = new StopSignal();
-        console.status(name + " thinks (Ctrl-C stops it)");
-        SearchResult<M> result = console.interruptibly(
-                stop::stop,
-                () -> searcher.search(
-                        session.game(),
-                        session.state(),
-                        SearchLimits.ofTime(time),
-                        soFar ->
-                                console.status(name + ": depth " + soFar.depth() + ", " + text(notation, soFar.best())),
-                        stop));
+        SearchResult<M> result = console.interruptibly(stop::stop, () -> {
+            console.status(name + " thinks (Ctrl-C stops it)");
+            return searcher.search(
+                    session.game(),
+                    session.state(),
+                    SearchLimits.ofTime(time),
+                    soFar -> console.status(name + ": depth " + soFar.depth() + ", " + text(notation, soFar.best())),
+                    stop);
+        });
         console.status("");
         return new Thought<>(result, stop.isStopped());
     }

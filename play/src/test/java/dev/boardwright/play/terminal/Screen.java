@@ -11,6 +11,33 @@ final class Screen extends ByteArrayOutputStream {
     static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private int seen;
+    private String awaited = "";
+    private Runnable action = () -> {};
+
+    /** Runs something once, in the midst of the program's own writing, when the screen shows a text. */
+    synchronized void whenShown(String text, Runnable once) {
+        awaited = text;
+        action = once;
+    }
+
+    @Override
+    public synchronized void write(int b) {
+        super.write(b);
+        act();
+    }
+
+    @Override
+    public synchronized void write(byte[] bytes, int from, int length) {
+        super.write(bytes, from, length);
+        act();
+    }
+
+    private void act() {
+        if (!awaited.isEmpty() && shown().contains(awaited)) {
+            awaited = "";
+            action.run();
+        }
+    }
 
     /** Waits until the screen has shown a text, after what was waited for before. */
     void await(String text) throws InterruptedException {

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
+import org.jline.terminal.Terminal.Signal;
 import org.jline.terminal.impl.ExternalTerminal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,6 +28,7 @@ class TerminalConsoleTest {
     private final Screen screen = new Screen();
     private final PipedOutputStream keys = new PipedOutputStream();
     private final Typist typist = new Typist(screen, keys);
+    private Terminal terminal;
 
     private Thread play(String arguments) throws IOException {
         return play(XTERM, 80, arguments);
@@ -39,7 +41,7 @@ class TerminalConsoleTest {
 
     private Thread start(String type, int columns, Consumer<TerminalProgram> use) throws IOException {
         PipedInputStream typed = new PipedInputStream(keys, 1 << 16);
-        Terminal terminal = new ExternalTerminal("test", type, typed, screen, StandardCharsets.UTF_8);
+        terminal = new ExternalTerminal("test", type, typed, screen, StandardCharsets.UTF_8);
         terminal.setSize(new Size(columns, 40));
         Thread program = new Thread(() -> {
             try (Console console = new TerminalConsole(terminal, true)) {
@@ -122,6 +124,16 @@ class TerminalConsoleTest {
         typist.answer("Enter for the next move", "");
         screen.await("Black plays ");
         leave(program, "Enter for the next move");
+    }
+
+    @Test
+    void controlCInTheMiddleOfADrawingStopsRunningComputers() throws Exception {
+        screen.whenShown("Move 3: ", () -> terminal.raise(Signal.INT));
+        Thread program = play("369 --first random --second random --delay 1");
+        screen.await("Move 3: ");
+        screen.await("Stopped; 'run' goes on.");
+        leave(program, "Enter for the next move");
+        assertFalse(screen.shown().contains("Move 4: "), screen::shown);
     }
 
     @Test
