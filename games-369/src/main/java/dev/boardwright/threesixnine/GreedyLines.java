@@ -1,6 +1,5 @@
 package dev.boardwright.threesixnine;
 
-import dev.boardwright.core.Player;
 import dev.boardwright.core.Policy;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
@@ -22,12 +21,12 @@ final class GreedyLines implements Policy<ThreeSixNineState> {
     @Override
     public int choose(Position<ThreeSixNineState> position, Rng rng) {
         ThreeSixNinePosition board = (ThreeSixNinePosition) position;
-        Player mover = board.turn();
+        int side = board.turn().index();
         // Lines are numbered in the order of preference, so the first best of all is the line described.
         int best = -1;
         int most = 0;
         for (int line = 0; line < board.game().lines().count(); line++) {
-            int gain = board.gain(line, mover);
+            int gain = board.game().lineStates().gain(board.state(line), side);
             if (gain > most) {
                 best = line;
                 most = gain;

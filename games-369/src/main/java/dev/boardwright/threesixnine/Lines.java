@@ -9,21 +9,20 @@ import java.util.List;
  * Immutable, shared by all positions of a game.
  */
 final class Lines {
-    /** How many lines run through a cell. */
-    static final int PER_CELL = Direction.AXES.size();
+    private static final int LINE_BITS = 8;
 
     /** The cells of each line. */
     private final int[][] cells;
-    /** The lines through cell {@code c}: {@code PER_CELL * c} and on, its row first, then column and diagonals. */
+    /** The lines through each cell, eight bits for each: its row lowest, then its column and its diagonals. */
     private final int[] through;
 
     Lines(Grid grid) {
         cells = Direction.AXES.stream().map(grid::lines).flatMap(List::stream).toArray(int[][]::new);
-        through = new int[PER_CELL * grid.cells()];
+        through = new int[grid.cells()];
         int[] found = new int[grid.cells()];
         for (int line = 0; line < cells.length; line++) {
             for (int c : cells[line]) {
-                through[PER_CELL * c + found[c]++] = line;
+                through[c] |= line << (LINE_BITS * found[c]++);
             }
         }
     }

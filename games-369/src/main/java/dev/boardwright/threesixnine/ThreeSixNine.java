@@ -46,6 +46,7 @@ public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSix
     private final Grid grid;
     private final Variant variant;
     private final Lines lines;
+    private final LineStates lineStates;
     private final Notation<ThreeSixNineState, ThreeSixNineMove> notation;
 
     ThreeSixNine(GameOptions resolved) {
@@ -56,6 +57,7 @@ public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSix
                 .findFirst()
                 .orElseThrow();
         lines = new Lines(grid);
+        lineStates = new LineStates(size(), isColoured());
         notation = new ThreeSixNineNotation(grid, variant);
     }
 
@@ -99,6 +101,10 @@ public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSix
 
     Lines lines() {
         return lines;
+    }
+
+    LineStates lineStates() {
+        return lineStates;
     }
 
     @Override

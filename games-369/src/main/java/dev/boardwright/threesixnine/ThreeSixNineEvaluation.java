@@ -21,17 +21,12 @@ enum ThreeSixNineEvaluation implements Evaluation<ThreeSixNineState> {
     SEARCH {
         @Override
         int value(ThreeSixNinePosition position) {
-            int best = 0;
-            int open = 0;
+            LineStates states = position.game().lineStates();
+            long tally = position.tally();
             Player mover = position.turn();
-            boolean coloured = position.game().isColoured();
-            for (int line = 0; line < position.game().lines().count(); line++) {
-                int gain = position.gain(line, mover);
-                best = Math.max(best, gain);
-                if (coloured) {
-                    open += gain - position.gain(line, mover.opponent());
-                }
-            }
+            int side = mover.index();
+            int best = states.best(tally, side);
+            int open = states.total(tally, side) - states.total(tally, side ^ 1);
             return POINT * position.margin() + mover.sign() * (POINT / 2 * best + POINT / 8 * open);
         }
     };

@@ -6,95 +6,115 @@ import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
-import java.util.Arrays;
+import dev.boardwright.core.board.Bits;
 
 /**
  * The working board of 369. A move's code is its cell.
  *
- * <p>Implementation notes. Three things are kept:
+ * <p>Implementation notes. These are kept:
  *
  * <pre>
- *   order    7 4 1 0 8 | 2 6 3 5      the empty cells, then the stones, the last played first;
- *                    ^ empties = 5    where[c] is the place of cell c in it
- *   counts   one number for each line (and, where stones have colours, for each side): the stones on it
+ *   empty    1 0 1 1 ...    a bit for each cell, from a1 along the rows
+ *   black    0 1 0 0 ...    the black stones, where stones have colours
+ *   lines    the {@linkplain LineStates state} of each line: how many stones it holds
+ *   tally    on how many lines the next stone would score how much
  *   points   of White and of Black
  * </pre>
  *
- * A move changes places with the last empty cell and adds one to the four counts through its cell. Undo goes back the
- * same way: the slot that the cell came from is remembered, the points are read from the counts again.
+ * A move clears a bit and steps the four lines through its cell on to their next states; the table says what that scores.
  */
 final class ThreeSixNinePosition extends Position<ThreeSixNineState> {
-    private static final int MOST_STONES = 19;
-    /** Rule 4: the points for a line that has just come to hold so many stones. */
-    private static final byte[] POINTS = points();
+    private static final int MOST_CELLS = 19 * 19;
+    private static final int CELL_BITS = 9;
+    private static final int CELL = (1 << CELL_BITS) - 1;
 
-    private static final long[] CELL_KEYS = HashKeys.keys("369 stones", 2 * MOST_STONES * MOST_STONES);
+    private static final long[] EMPTY_KEYS = HashKeys.keys("369 empty", Bits.words(MOST_CELLS));
+    private static final long[] BLACK_KEYS = HashKeys.keys("369 black", Bits.words(MOST_CELLS));
     private static final long TURN_KEY = HashKeys.key("369 turn", 0);
     private static final long POINTS_KEY = HashKeys.key("369 points", 0);
 
     private final ThreeSixNine game;
-    /** Four lines for each cell, from {@link Lines#through}. */
+    /** The four lines through each cell, from {@link Lines#through}. */
     private final int[] through;
-    /** Where the counts of a side begin: both at 0 where stones have no colour. */
-    private final int[] countsOf;
+    /** By side: what its stone adds to a line's state, and what that changes. */
+    private final int[] steps;
 
-    private final byte[] counts;
-    private final short[] order;
-    private final short[] where;
-    /** For the stone at {@code order[i]}, the slot among the empty cells that it was taken from. */
-    private final short[] takenFrom;
-    /** The side whose stone is on a cell; 0 wherever stones have no colour. Means nothing where there is none. */
-    private final byte[] owner;
+    private final long[][] changes;
 
+    private final long[] empty;
+    /** Stays 0 where stones have no colour. */
+    private final long[] black;
+
+    private final int[] lines;
     private final int[] points = new int[2];
+    private long tally;
     private int empties;
     private int side;
-    private long stonesHash;
+    /** For the stone that left so many cells empty: its cell, and above {@link #CELL_BITS} the points it scored. */
+    private final int[] played;
+    /** At the same place: the tally before it. */
+    private final long[] tallies;
+    /** Scratch for {@link #playOut}. */
+    private final short[] order;
 
     ThreeSixNinePosition(ThreeSixNine game, ThreeSixNineState state) {
         this.game = game;
         int cells = game.grid().cells();
+        LineStates states = game.lineStates();
         through = game.lines().through();
-        countsOf = new int[] {0, game.isColoured() ? game.lines().count() : 0};
-        counts = new byte[countsOf[1] + game.lines().count()];
+        steps = new int[] {states.step(0), states.step(1)};
+        changes = new long[][] {states.changesBy(0), states.changesBy(1)};
+        empty = Bits.first(cells);
+        black = new long[empty.length];
+        lines = new int[game.lines().count()];
+        played = new int[cells];
+        tallies = new long[cells];
         order = new short[cells];
-        where = new short[cells];
-        takenFrom = new short[cells];
-        owner = new byte[cells];
         set(state);
     }
 
-    private static byte[] points() {
-        byte[] points = new byte[MOST_STONES + 1];
-        points[3] = 1;
-        points[6] = 2;
-        points[9] = 3;
-        return points;
-    }
-
     private void set(ThreeSixNineState state) {
-        String board = state.board();
-        int stones = board.length();
-        for (int c = 0; c < board.length(); c++) {
-            char letter = board.charAt(c);
-            int place = letter == '.' ? empties++ : --stones;
-            order[place] = (short) c;
-            where[c] = (short) place;
+        for (int line = 0; line < lines.length; line++) {
+            lines[line] = game.lineStates().empty(game.lines().length(line));
+        }
+        empties = order.length;
+        for (int c = 0; c < order.length; c++) {
+            char letter = state.board().charAt(c);
             if (letter != '.') {
                 put(c, letter == 'b' ? 1 : 0);
+                empties--;
             }
+        }
+        for (int line : lines) {
+            tally += game.lineStates().tally(line);
         }
         side = state.turn().index();
         points[0] = state.whitePoints();
         points[1] = state.blackPoints();
     }
 
-    private void put(int cell, int stoneSide) {
-        owner[cell] = (byte) stoneSide;
-        stonesHash ^= CELL_KEYS[2 * cell + stoneSide];
-        for (int i = 0; i < Lines.PER_CELL; i++) {
-            counts[countsOf[stoneSide] + through[Lines.PER_CELL * cell + i]]++;
+    /** Puts a stone on an empty cell and returns what changes with it: see {@link LineStates}. */
+    private long put(int cell, int owner) {
+        Bits.flip(empty, cell);
+        if (steps[owner] != 1) {
+            Bits.flip(black, cell);
         }
+        return fill(through[cell], steps[owner], changes[owner]);
+    }
+
+    /** Rules 3 and 4: puts a stone on four lines and returns what changes with it. */
+    private long fill(int four, int step, long[] change) {
+        return change[fill(four & 0xff, step)]
+                + change[fill(four >>> 8 & 0xff, step)]
+                + change[fill(four >>> 16 & 0xff, step)]
+                + change[fill(four >>> 24, step)];
+    }
+
+    /** Steps a line on and returns the state that it had. */
+    private int fill(int line, int step) {
+        int state = lines[line];
+        lines[line] = state + step;
+        return state;
     }
 
     @Override
@@ -105,9 +125,9 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> {
     /** Rule 2: the empty cells, from {@code a1} along the rows. */
     @Override
     public void moves(MoveBuffer out) {
-        for (int c = 0; c < where.length; c++) {
-            if (where[c] < empties) {
-                out.add(c);
+        for (int w = 0; w < empty.length; w++) {
+            for (long rest = empty[w]; rest != 0; rest &= rest - 1) {
+                out.add(w << 6 | Long.numberOfTrailingZeros(rest));
             }
         }
     }
@@ -119,68 +139,103 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> {
 
     @Override
     public int moveAt(int k) {
-        return order[k];
+        return Bits.select(empty, k);
     }
 
     /** Rules 2 to 4. */
     @Override
     public void play(int cell) {
-        int last = --empties;
-        short slot = where[cell];
-        short moved = order[last];
-        order[slot] = moved;
-        where[moved] = slot;
-        order[last] = (short) cell;
-        where[cell] = (short) last;
-        takenFrom[last] = slot;
-
-        int stoneSide = countsOf[side] == 0 ? 0 : 1;
-        owner[cell] = (byte) stoneSide;
-        stonesHash ^= CELL_KEYS[2 * cell + stoneSide];
-
-        int from = countsOf[side];
-        int line = Lines.PER_CELL * cell;
-        points[side] += POINTS[++counts[from + through[line]]]
-                + POINTS[++counts[from + through[line + 1]]]
-                + POINTS[++counts[from + through[line + 2]]]
-                + POINTS[++counts[from + through[line + 3]]];
+        long change = put(cell, side);
+        int scored = (int) (change & LineStates.POINTS);
+        empties--;
+        played[empties] = scored << CELL_BITS | cell;
+        tallies[empties] = tally;
+        tally += change >> LineStates.TALLY_SHIFT;
+        points[side] += scored;
         side ^= 1;
     }
 
     @Override
     public void undo() {
-        int last = empties++;
-        int cell = order[last];
-        short slot = takenFrom[last];
-        short moved = order[slot];
-        order[last] = moved;
-        where[moved] = (short) last;
-        order[slot] = (short) cell;
-        where[cell] = slot;
-
+        int last = played[empties];
+        tally = tallies[empties];
+        empties++;
         side ^= 1;
-        stonesHash ^= CELL_KEYS[2 * cell + owner[cell]];
+        points[side] -= last >>> CELL_BITS;
+        int cell = last & CELL;
+        int step = steps[side];
+        Bits.flip(empty, cell);
+        if (step != 1) {
+            Bits.flip(black, cell);
+        }
+        int four = through[cell];
+        lines[four & 0xff] -= step;
+        lines[four >>> 8 & 0xff] -= step;
+        lines[four >>> 16 & 0xff] -= step;
+        lines[four >>> 24] -= step;
+    }
 
-        int from = countsOf[side];
-        int line = Lines.PER_CELL * cell;
-        points[side] -= POINTS[counts[from + through[line]]--]
-                + POINTS[counts[from + through[line + 1]]--]
-                + POINTS[counts[from + through[line + 2]]--]
-                + POINTS[counts[from + through[line + 3]]--];
+    /**
+     * All orders in which the empty cells can be filled are equally likely; so they are shuffled first, and then scored:
+     * twice as fast as drawing each move from what is left.
+     */
+    @Override
+    public int playOut(Rng rng) {
+        int made = shuffleEmpties(rng);
+        int first = side;
+        int second = side ^ 1;
+        long byFirst = 0;
+        long bySecond = 0;
+        int stepFirst = steps[first];
+        int stepSecond = steps[second];
+        long[] changesFirst = changes[first];
+        long[] changesSecond = changes[second];
+        int i = 0;
+        for (; i < made - 1; i += 2) {
+            byFirst += fill(through[order[i]], stepFirst, changesFirst);
+            bySecond += fill(through[order[i + 1]], stepSecond, changesSecond);
+        }
+        if (i < made) {
+            byFirst += fill(through[order[i]], stepFirst, changesFirst);
+        }
+        if (game.isColoured()) {
+            for (int k = first ^ 1; k < made; k += 2) {
+                Bits.set(black, order[k]);
+            }
+        }
+        points[first] += (int) (byFirst & LineStates.POINTS);
+        points[second] += (int) (bySecond & LineStates.POINTS);
+        tally += (byFirst >> LineStates.TALLY_SHIFT) + (bySecond >> LineStates.TALLY_SHIFT);
+        side ^= made & 1;
+        return made;
+    }
+
+    /** Takes all empty cells off {@link #empty} into {@link #order}, shuffled, and returns how many there were. */
+    private int shuffleEmpties(Rng rng) {
+        int count = 0;
+        for (int w = 0; w < empty.length; w++) {
+            for (long rest = empty[w]; rest != 0; rest &= rest - 1) {
+                int j = rng.below(count + 1);
+                order[count++] = order[j];
+                order[j] = (short) (w << 6 | Long.numberOfTrailingZeros(rest));
+            }
+            empty[w] = 0;
+        }
+        empties = 0;
+        return count;
     }
 
     @Override
     public void copyFrom(Position<ThreeSixNineState> other) {
         ThreeSixNinePosition that = (ThreeSixNinePosition) other;
-        System.arraycopy(that.counts, 0, counts, 0, counts.length);
-        System.arraycopy(that.order, 0, order, 0, order.length);
-        System.arraycopy(that.where, 0, where, 0, where.length);
-        System.arraycopy(that.owner, 0, owner, 0, owner.length);
+        System.arraycopy(that.empty, 0, empty, 0, empty.length);
+        System.arraycopy(that.black, 0, black, 0, black.length);
+        System.arraycopy(that.lines, 0, lines, 0, lines.length);
         points[0] = that.points[0];
         points[1] = that.points[1];
+        tally = that.tally;
         empties = that.empties;
         side = that.side;
-        stonesHash = that.stonesHash;
     }
 
     /** Rule 5. */
@@ -201,15 +256,18 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> {
 
     @Override
     public long hash() {
-        return stonesHash ^ (side * TURN_KEY) ^ Rng.mix(POINTS_KEY + ((long) points[0] << 32) + points[1]);
+        long hash = Rng.mix(POINTS_KEY + ((long) points[0] << 32) + points[1]) ^ (side * TURN_KEY);
+        for (int w = 0; w < empty.length; w++) {
+            hash ^= Rng.mix(EMPTY_KEYS[w] + empty[w]) ^ Rng.mix(BLACK_KEYS[w] + black[w]);
+        }
+        return hash;
     }
 
     @Override
     public ThreeSixNineState toState() {
         char[] board = new char[order.length];
-        Arrays.fill(board, '.');
-        for (int i = empties; i < order.length; i++) {
-            board[order[i]] = game.variant().letter(owner[order[i]]);
+        for (int c = 0; c < board.length; c++) {
+            board[c] = isEmpty(c) ? '.' : game.variant().letter(Bits.test(black, c) ? 1 : 0);
         }
         return new ThreeSixNineState(new String(board), turn(), points[0], points[1]);
     }
@@ -219,23 +277,17 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> {
     }
 
     boolean isEmpty(int cell) {
-        return where[cell] < empties;
+        return Bits.test(empty, cell);
     }
 
-    /** The stones on a line that count for a side. */
-    int count(int line, int countingSide) {
-        return counts[countsOf[countingSide] + line];
+    /** The state of a line. */
+    int state(int line) {
+        return lines[line];
     }
 
-    /** Whether every cell of a line holds a stone. */
-    boolean isFull(int line) {
-        int stones = counts[line] + (game.isColoured() ? counts[countsOf[1] + line] : 0);
-        return stones == game.lines().length(line);
-    }
-
-    /** What a stone of {@code player} on a line would score there, by that line alone; 0 if it is full. */
-    int gain(int line, Player player) {
-        return isFull(line) ? 0 : POINTS[count(line, player.index()) + 1];
+    /** On how many lines the next stone would score how much: see {@link LineStates}. */
+    long tally() {
+        return tally;
     }
 
     ThreeSixNine game() {
