@@ -24,11 +24,8 @@ public final class Perft {
 
     /** {@code buffers} has one for each ply that has been reached: a game may end long before {@code depth}. */
     private static long count(Position<?> position, int depth, int ply, List<MoveBuffer> buffers) {
-        if (depth == 0) {
-            return 1;
-        }
-        if (depth == 1) {
-            return Math.max(1, position.moveCount());
+        if (depth <= 1) {
+            return depth == 0 ? 1 : countLastPly(position);
         }
         if (ply == buffers.size()) {
             buffers.add(new MoveBuffer());
@@ -42,10 +39,14 @@ public final class Perft {
         long total = 0;
         for (int i = 0; i < moves.size(); i++) {
             position.play(moves.get(i));
-            total += count(position, depth - 1, ply + 1, buffers);
+            total += depth == 2 ? countLastPly(position) : count(position, depth - 1, ply + 1, buffers);
             position.undo();
         }
         return total;
+    }
+
+    private static int countLastPly(Position<?> position) {
+        return Math.max(1, position.moveCount());
     }
 
     /**
