@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 
 /**
  * Counts move sequences: the number of ways to play {@code depth} moves, where a game that ends earlier counts once.
@@ -12,20 +13,37 @@ import java.util.Map;
  * those of the last ply are only counted.
  */
 public final class Perft {
-    private Perft() {}
+    /** Counts of this depth are not interrupted: they take milliseconds. */
+    private static final int UNWATCHED = 2;
+
+    private final BooleanSupplier stopped;
+    /** One for each ply that has been reached: a game may end long before the depth asked for. */
+    private final List<MoveBuffer> buffers = new ArrayList<>();
+
+    private Perft(BooleanSupplier stopped) {
+        this.stopped = stopped;
+    }
 
     /** The number of move sequences of length {@code depth} from {@code position}, which is left as it was. */
     public static long count(Position<?> position, int depth) {
+        return count(position, depth, () -> false);
+    }
+
+    /**
+     * The same, for as long as {@code stopped} says no: after that it returns soon, and the number means nothing. The
+     * position is left as it was in either case.
+     */
+    public static long count(Position<?> position, int depth, BooleanSupplier stopped) {
         if (depth < 0) {
             throw new IllegalArgumentException("depth " + depth + " is negative");
         }
-        return count(position, depth, 0, new ArrayList<>());
+        return depth == 0 ? 1 : new Perft(stopped).count(position, depth, 0);
     }
 
-    /** {@code buffers} has one for each ply that has been reached: a game may end long before {@code depth}. */
-    private static long count(Position<?> position, int depth, int ply, List<MoveBuffer> buffers) {
-        if (depth <= 1) {
-            return depth == 0 ? 1 : countLastPly(position);
+    /** {@code depth} is at least 1, and {@code ply} moves have been made. */
+    private long count(Position<?> position, int depth, int ply) {
+        if (depth == 1) {
+            return countLastPly(position);
         }
         if (ply == buffers.size()) {
             buffers.add(new MoveBuffer());
@@ -33,13 +51,27 @@ public final class Perft {
         MoveBuffer moves = buffers.get(ply);
         moves.clear();
         position.moves(moves);
-        if (moves.isEmpty()) {
+        if (moves.isEmpty() || (depth > UNWATCHED && stopped.getAsBoolean())) {
             return 1;
+        }
+        if (depth == 2) {
+            return countLastTwoPlies(position, moves);
         }
         long total = 0;
         for (int i = 0; i < moves.size(); i++) {
             position.play(moves.get(i));
-            total += depth == 2 ? countLastPly(position) : count(position, depth - 1, ply + 1, buffers);
+            total += count(position, depth - 1, ply + 1);
+            position.undo();
+        }
+        return total;
+    }
+
+    /** A loop of its own, for nearly all the time is spent in it, and the compiler is sooner done with a small method. */
+    private static long countLastTwoPlies(Position<?> position, MoveBuffer moves) {
+        long total = 0;
+        for (int i = 0; i < moves.size(); i++) {
+            position.play(moves.get(i));
+            total += countLastPly(position);
             position.undo();
         }
         return total;

@@ -2,6 +2,7 @@ package dev.boardwright.core;
 
 import static dev.boardwright.core.Refusals.assertRefused;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
@@ -59,6 +60,15 @@ class PerftTest {
         assertRefused(IllegalArgumentException.class, "depth -1 is negative", () -> count(NIM, -1));
         assertRefused(
                 IllegalArgumentException.class, "depth 0 is below 1", () -> Perft.divide(NIM, NIM.initialState(), 0));
+    }
+
+    @Test
+    void aStoppedCountEndsAndLeavesThePositionAsItWas() {
+        Position<Corners.State> position = CORNERS.position(CORNERS.initialState());
+        int[] asked = {0};
+        long counted = Perft.count(position, 9, () -> ++asked[0] > 3);
+        assertTrue(counted < Perft.count(position, 9), "counted " + counted);
+        assertEquals(CORNERS.initialState(), position.toState());
     }
 
     private static long count(Nim game, int depth) {
