@@ -88,10 +88,25 @@ final class WordPosition extends BlackstonePosition {
         long stones = ofMine ? mine : theirs;
         long right = Neighbours.enteredFromLeft(empty);
         long left = Neighbours.enteredFromRight(empty);
-        return sweepAxis(out, 0, stones, right, left, 1)
+        return sweepRows(out, stones, right)
                 + sweepAxis(out, 1, stones, empty, empty, SIDE)
                 + sweepAxis(out, 2, stones, right, left, SIDE + 1)
                 + sweepAxis(out, 3, stones, left, right, SIDE - 1);
+    }
+
+    /** As {@link #sweepAxis}; but to the right a one that is added next to a stone is carried through the empty cells. */
+    private int sweepRows(long[] out, long stones, long entered) {
+        long right = entered & ~(entered + (entered & stones << 1));
+        long left = Neighbours.enteredFromRight(empty) & stones >>> 1;
+        long link = entered & empty << 1;
+        left |= (link & left) >>> 1;
+        link &= link << 1;
+        left |= (link & left) >>> 2;
+        link &= link << 2;
+        left |= (link & left) >>> 4;
+        out[0] = right;
+        out[UPWARD] = left;
+        return Long.bitCount(right) + Long.bitCount(left);
     }
 
     /**
