@@ -1,6 +1,7 @@
 package dev.boardwright.greener;
 
 import dev.boardwright.core.MoveBuffer;
+import dev.boardwright.core.board.Bits;
 
 /**
  * The moves of rule 4, in one order however they are asked for: all moves east, then north, west and south, each from
@@ -88,7 +89,7 @@ final class Carries {
         int skipped = (toNorth & (int) pastEast)
                 + ((toWest - toNorth) & (int) pastNorth)
                 + ((toSouth - toWest) & (int) pastWest);
-        int from = Squares.select(movers, k - skipped);
+        int from = Bits.select(movers, k - skipped);
         int up = Squares.nextUp(all, from, Squares.EAST ^ ((Squares.EAST ^ Squares.NORTH) & pastEast));
         int down = Squares.nextDown(all, from, Squares.WEST ^ ((Squares.WEST ^ Squares.SOUTH) & pastWest));
         return code(from, up ^ ((up ^ down) & (int) pastNorth));

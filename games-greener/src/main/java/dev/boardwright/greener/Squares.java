@@ -32,23 +32,7 @@ final class Squares {
     /** The ray to the south from square 63. */
     static final long SOUTH = COLUMN_H >>> ROW;
 
-    /** The {@code k}-th bit of byte {@code b}, at {@code 256 * k + b}. */
-    private static final byte[] BITS_OF_BYTES = bitsOfBytes();
-
     private Squares() {}
-
-    private static byte[] bitsOfBytes() {
-        byte[] bits = new byte[8 * 256];
-        for (int b = 0; b < 256; b++) {
-            int k = 0;
-            for (int bit = 0; bit < 8; bit++) {
-                if ((b >>> bit & 1) != 0) {
-                    bits[256 * k++ + b] = (byte) bit;
-                }
-            }
-        }
-        return bits;
-    }
 
     /** The square of a cell of a board with so many columns. */
     static int ofCell(int cell, int columns) {
@@ -146,17 +130,5 @@ final class Squares {
     /** The nearest of {@code set} from {@code square} along {@link #WEST} or {@link #SOUTH}. */
     static int nextDown(long set, int square, long ray) {
         return 63 - Long.numberOfLeadingZeros(set & ray >>> (63 - square));
-    }
-
-    /** The {@code k}-th smallest of {@code set}, from 0; there must be more than {@code k}. Without branches. */
-    static int select(long set, int k) {
-        // How many there are in each row, then in each row and those below it.
-        long counts = set - (set >>> 1 & 0x5555555555555555L);
-        counts = (counts & 0x3333333333333333L) + (counts >>> 2 & 0x3333333333333333L);
-        counts = ((counts + (counts >>> 4)) & 0x0f0f0f0f0f0f0f0fL) * COLUMN_A;
-        // The rows that are passed over: in their bytes k does not fall short, and nothing is borrowed from column h.
-        int row = ROW * Long.bitCount(((k * COLUMN_A | COLUMN_H) - counts) & COLUMN_H);
-        int left = k - (int) (counts << ROW >>> row & 0xff);
-        return row + BITS_OF_BYTES[left << 8 | (int) (set >>> row & 0xff)];
     }
 }

@@ -74,20 +74,6 @@ class SquaresTest {
     }
 
     @Test
-    void selectsEachSquareOfASetInItsOrder() {
-        Rng rng = new Rng(12);
-        for (int i = 0; i < 500; i++) {
-            long set = i == 0 ? -1 : randomSet(rng);
-            int k = 0;
-            for (int square = 0; square < Squares.COUNT; square++) {
-                if ((set >>> square & 1) != 0) {
-                    assertEquals(square, Squares.select(set, k++));
-                }
-            }
-        }
-    }
-
-    @Test
     void numbersTheCellsOfASmallBoardInTheBottomLeftCorner() {
         int[] squares = IntStream.range(0, 16).map(c -> Squares.ofCell(c, 4)).toArray();
         assertEquals(

@@ -9,7 +9,25 @@ import java.util.Arrays;
  * Nothing is checked but by the arrays themselves: sets that meet in one call have the same number of words.
  */
 public final class Bits {
+    private static final long LOW_BITS = 0x0101010101010101L;
+    private static final long HIGH_BITS = LOW_BITS << 7;
+    /** The {@code k}-th bit of byte {@code b}, at {@code 256 * k + b}. */
+    private static final byte[] BITS_OF_BYTES = bitsOfBytes();
+
     private Bits() {}
+
+    private static byte[] bitsOfBytes() {
+        byte[] bits = new byte[8 * 256];
+        for (int b = 0; b < 256; b++) {
+            int k = 0;
+            for (int bit = 0; bit < 8; bit++) {
+                if ((b >>> bit & 1) != 0) {
+                    bits[256 * k++ + b] = (byte) bit;
+                }
+            }
+        }
+        return bits;
+    }
 
     /** How many words hold {@code bits} bits. */
     public static int words(int bits) {
@@ -99,21 +117,16 @@ public final class Bits {
         return (w << 6) + select(set[w], k);
     }
 
-    /** The {@code k}-th lowest set bit of {@code word}, from 0; there must be more than {@code k}. */
+    /** The {@code k}-th lowest set bit of {@code word}, from 0; there must be more than {@code k}. Without branches. */
     public static int select(long word, int k) {
-        int shift = 0;
-        for (int width = 32; width >= 8; width >>= 1) {
-            int low = Long.bitCount(word >>> shift & (1L << width) - 1);
-            if (k >= low) {
-                k -= low;
-                shift += width;
-            }
-        }
-        long rest = word >>> shift;
-        for (; k > 0; k--) {
-            rest &= rest - 1;
-        }
-        return shift + Long.numberOfTrailingZeros(rest);
+        // How many there are in each byte, then in each byte and those below it.
+        long counts = word - (word >>> 1 & 0x5555555555555555L);
+        counts = (counts & 0x3333333333333333L) + (counts >>> 2 & 0x3333333333333333L);
+        counts = ((counts + (counts >>> 4)) & 0x0f0f0f0f0f0f0f0fL) * LOW_BITS;
+        // The bytes that are passed over: there k does not fall short, and nothing is borrowed from the high bit.
+        int shift = 8 * Long.bitCount(((k * LOW_BITS | HIGH_BITS) - counts) & HIGH_BITS);
+        int rest = k - (int) (counts << 8 >>> shift & 0xff);
+        return shift + BITS_OF_BYTES[rest << 8 | (int) (word >>> shift & 0xff)];
     }
 
     /** {@code out = a & b}; {@code out} may be either. */
