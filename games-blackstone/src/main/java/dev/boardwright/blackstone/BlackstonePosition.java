@@ -5,6 +5,7 @@ import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
+import dev.boardwright.core.board.Bits;
 import dev.boardwright.core.board.Grid;
 
 /**
@@ -150,11 +151,7 @@ abstract class BlackstonePosition extends Position<BlackstoneState> {
             rest -= here;
             w++;
         }
-        long word = reached[w];
-        for (; rest > 0; rest--) {
-            word &= word - 1;
-        }
-        return codeOf(w, Long.numberOfTrailingZeros(word));
+        return codeOf(w, Bits.select(reached[w], rest));
     }
 
     /** Rules 2 to 4. */
@@ -172,7 +169,7 @@ abstract class BlackstonePosition extends Position<BlackstoneState> {
         restore();
     }
 
-    private void endTurn() {
+    final void endTurn() {
         swapSides();
         side ^= 1;
         count = UNKNOWN;

@@ -143,6 +143,24 @@ final class WordPosition extends BlackstonePosition {
     @Override
     void move(int from, int to) {
         remember();
+        relocate(from, to);
+    }
+
+    /** The same moves as through {@link #play}, without what only undo needs. */
+    @Override
+    public int playOut(Rng rng) {
+        int made = 0;
+        for (; !isOver(); made++) {
+            int code = randomMove(rng);
+            int to = MoveCodes.to(code);
+            relocate(MoveCodes.from(code), to);
+            removeBlocked(to);
+            endTurn();
+        }
+        return made;
+    }
+
+    private void relocate(int from, int to) {
         mine ^= (1L << from) | (1L << to);
         empty ^= 1L << to;
     }
