@@ -7,6 +7,7 @@ import dev.boardwright.ai.MatchPlayer;
 import dev.boardwright.ai.MatchResult;
 import dev.boardwright.ai.Minimax;
 import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.Sprt;
 import dev.boardwright.ai.Tally;
 import dev.boardwright.ai.TranspositionTable;
 import dev.boardwright.core.Game;
@@ -14,6 +15,7 @@ import dev.boardwright.play.support.Interruption;
 import dev.boardwright.play.support.Progress;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -58,6 +60,19 @@ public final class MatchCommand implements Callable<Integer> {
     @ArgGroup
     private @Nullable ThinkingLimit limit;
 
+    @Option(
+            names = "--second-movetime",
+            paramLabel = "MS",
+            description = "Let the second level think for so many milliseconds instead.")
+    private @Nullable Long secondMillis;
+
+    @Option(
+            names = "--sprt",
+            paramLabel = "ELO0:ELO1",
+            converter = SprtConverter.class,
+            description = "Stop as soon as a sequential test tells a difference of ELO0 from one of ELO1.")
+    private @Nullable Sprt sprt;
+
     @Option(names = "--seed", paramLabel = "S", description = "Decides the openings; default ${DEFAULT-VALUE}.")
     private long seed = 1;
 
@@ -78,13 +93,17 @@ public final class MatchCommand implements Callable<Integer> {
         ThinkingLimit.positive("--games", games);
         ThinkingLimit.positive("--concurrency", concurrency);
         SearchLimits limits = ThinkingLimit.limits(limit, DEFAULT_MILLIS);
-        return play(selection.game(), limits);
+        SearchLimits secondLimits = secondMillis == null
+                ? limits
+                : SearchLimits.ofTime(Duration.ofMillis(ThinkingLimit.positive("--second-movetime", secondMillis)));
+        return play(selection.game(), limits, secondLimits);
     }
 
-    private <S, M> int play(Game<S, M> game, SearchLimits limits) throws IOException {
-        Match<S, M> match = Match.of(game, player(game, first, limits), player(game, second, limits))
+    private <S, M> int play(Game<S, M> game, SearchLimits limits, SearchLimits secondLimits) throws IOException {
+        Match<S, M> plain = Match.of(game, player(game, first, limits), player(game, second, secondLimits))
                 .withGames(games)
                 .withSeed(seed);
+        Match<S, M> match = sprt == null ? plain : plain.withSprt(sprt);
         ExecutorService workers = Executors.newFixedThreadPool(Math.min(concurrency, games));
         try (Interruption interruption = new Interruption();
                 RecordFile records = RecordFile.of(pgn)) {
@@ -95,7 +114,7 @@ public final class MatchCommand implements Callable<Integer> {
             };
             MatchResult<S, M> result = Progress.during(
                     output.err(), status::get, () -> match.run(workers, concurrency, listener, interruption.signal()));
-            MatchReport report = new MatchReport(first, second, games, result.tally());
+            MatchReport report = MatchReport.of(match, result);
             report.lines().forEach(output::line);
             output.object(
                     report.addTo(new Table<>(game, game.initialState()).facts().with("seed", seed)));

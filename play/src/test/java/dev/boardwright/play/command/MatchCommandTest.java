@@ -99,6 +99,44 @@ class MatchCommandTest {
     }
 
     @Test
+    void aSequentialTestEndsTheMatchEarly() {
+        String[] lopsided = {
+            "match", "369", "--size", "4", "--first", "greedy", "--second", "random", "--games", "400", "--sprt", "0:50"
+        };
+        List<String> lines = Run.fine(lopsided).lines();
+
+        assertTrue(lines.get(1).matches("games: \\d+ of 400"), lines.get(1));
+        assertEquals("sprt: elo 50.0", lines.get(7));
+    }
+
+    @Test
+    void aTestThatDecidesNothingIsOpen() {
+        assertEquals("open", Run.fine(with("--sprt", "-1:1", "--json")).json().get("sprt"));
+    }
+
+    @Test
+    void theSecondLevelCanHaveATimeOfItsOwn() {
+        String[] match = {
+            "match", "369", "--size", "3", "--first", "minimax", "--second", "minimax", "--games", "2", "--depth", "1"
+        };
+        String[] timed = java.util.Arrays.copyOf(match, match.length + 2);
+        timed[match.length] = "--second-movetime";
+        timed[match.length + 1] = "1";
+        assertEquals("games: 2", Run.fine(timed).lines().get(1));
+        timed[match.length + 1] = "0";
+        assertTrue(Run.of(timed).err().contains("--second-movetime takes a whole number from 1, not 0"));
+    }
+
+    @Test
+    void aTestNeedsTwoDifferencesTheSmallerFirst() {
+        for (String wrong : List.of("50", "50:0", "a:b", "0:50:60", "NaN:1")) {
+            Run run = Run.of(with("--sprt", wrong));
+            assertEquals(2, run.status(), wrong);
+            assertTrue(run.err().contains("two Elo differences, the smaller first, such as 0:50"), run.err());
+        }
+    }
+
+    @Test
     void theRecordsCanBeKept(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("games.pgn");
         Map<String, Object> facts =
