@@ -30,7 +30,7 @@ public class GamesCoreBenchmark {
     private static final int MEGABYTES = 64;
 
     /** The game and the depth. */
-    @Param({"369:size=9 3", "blackstone:size=8 3", "greener:size=6 5", "dagennacht:size=11 3"})
+    @Param({"369:size=9 4", "blackstone:size=8 4", "greener:size=6 6", "dagennacht:size=11 3"})
     public String search;
 
     private Question<?> question;

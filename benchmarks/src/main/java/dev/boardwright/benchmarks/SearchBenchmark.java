@@ -21,7 +21,7 @@ import org.openjdk.jmh.annotations.State;
 @State(Scope.Thread)
 public class SearchBenchmark {
     /** The game and the depth. */
-    @Param({"369:size=9 4", "blackstone:size=8 4", "greener:size=6 6", "dagennacht:size=15 3"})
+    @Param({"369:size=9 7", "blackstone:size=8 6", "greener:size=6 9", "dagennacht:size=15 5"})
     public String search;
 
     private Question<?, ?> question;
