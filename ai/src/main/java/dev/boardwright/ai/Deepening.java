@@ -41,11 +41,10 @@ final class Deepening<S, M> {
         Position<S> position = game.position(state);
         root = new RootMoves(position.moveCount(), seed);
         search = new AlphaBeta<>(position, game.evaluation(), table, budget, root, minimax.reductions());
-        // What stands if there is no time for anything: the first moves of the order, unjudged.
-        Score unjudged = Score.estimate(search.evaluateRoot());
+        // What stands if there is no time for anything: the first moves of the order.
         lines = Arrays.stream(root.order())
                 .limit(minimax.multiPv())
-                .mapToObj(index -> line(unjudged, search.rootCode(index)))
+                .mapToObj(this::unjudged)
                 .toList();
         olderLines = lines;
     }
@@ -141,8 +140,8 @@ final class Deepening<S, M> {
         if (!Score.isWin(-value)) {
             found.add(line(Score.ofValue(value, false), search.line(0)));
         } else if (untried >= 0) {
-            // All moves so far lose: one that has not been looked at this deep may not.
-            found.add(line(lines.get(0).score(), search.rootCode(untried)));
+            // All moves so far lose: one that has not been looked at this deep may not. Nothing is proven of it.
+            found.add(unjudged(untried));
         }
     }
 
@@ -156,6 +155,11 @@ final class Deepening<S, M> {
             }
         }
         return all;
+    }
+
+    /** A move at the root that nothing is known of: it stands with the evaluation of the root. */
+    private Line<M> unjudged(int index) {
+        return line(Score.estimate(search.evaluateRoot()), search.rootCode(index));
     }
 
     private Line<M> line(Score score, int... codes) {
