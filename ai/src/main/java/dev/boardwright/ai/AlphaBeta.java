@@ -152,7 +152,7 @@ final class AlphaBeta<S> {
         long key = tabled ? position.hash() : 0;
         int tableMove = NO_MOVE;
         if (ply == 0) {
-            here.order(root);
+            here.order(mover, root);
         } else {
             if (alpha >= Score.WIN - ply || beta <= ply - Score.WIN) {
                 return bestImaginable(alpha, ply);

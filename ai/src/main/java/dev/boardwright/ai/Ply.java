@@ -69,7 +69,8 @@ final class Ply {
     }
 
     /** Sets the order to that of the root's moves, without those that it skips. */
-    void order(RootMoves root) {
+    void order(Player player, RootMoves root) {
+        mover = player;
         int[] indices = root.order();
         total = indices.length - root.from();
         remaining = total;
