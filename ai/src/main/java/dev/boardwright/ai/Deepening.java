@@ -96,11 +96,27 @@ final class Deepening<S, M> {
             root.promoteBest();
             found.add(line(Score.ofValue(value, search.isProven(value)), search.line(toDepth)));
         }
-        // The first was searched among all moves and stays: only so is what is proven of it proven of the position.
-        found.subList(1, found.size())
-                .sort(Comparator.comparingInt((Line<M> line) -> line.score().value())
-                        .reversed());
+        sort(found);
         return found;
+    }
+
+    /**
+     * Puts lines in order, from best to worst: where moves are reduced, a later line may turn out better than the first.
+     * A draw is another matter. If it is proven of the first line, which was searched among all moves, nothing is better;
+     * if of another, it is proven of that move alone, and must not look like the value of the position.
+     */
+    private static <M> void sort(List<Line<M>> found) {
+        Line<M> first = found.get(0);
+        found.sort(
+                Comparator.comparingInt((Line<M> line) -> line.score().value()).reversed());
+        if (isDraw(first) || isDraw(found.get(0))) {
+            found.remove(first);
+            found.add(0, first);
+        }
+    }
+
+    private static boolean isDraw(Line<?> line) {
+        return line.score().kind() == Score.Kind.DRAW;
     }
 
     /** The value of the root: first between bounds near {@code expected}, then wider where it lies beyond them. */

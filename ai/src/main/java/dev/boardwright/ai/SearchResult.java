@@ -8,7 +8,8 @@ import java.util.List;
  * way, with what has been found so far.
  *
  * @param lines the best line, and after it the next best where more were asked for, from best to worst; as many as were
- *     asked for or as there are legal moves
+ *     asked for or as there are legal moves. Lines that a stopped search did not come to again follow the others as they
+ *     were a depth before
  * @param depth the depth to which the whole of {@code lines} was searched, in plies; 0 if nothing was
  * @param nodes the number of positions visited
  * @param time the time taken

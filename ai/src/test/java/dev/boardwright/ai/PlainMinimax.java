@@ -9,8 +9,11 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Minimax with nothing to it, to compare with: slow, obvious, and memoised by state alone. */
+/** Minimax with nothing to it, to compare with: slow, obvious, and memoised by state and depth alone. */
 final class PlainMinimax<S> {
+    /** Below this depth it is quicker to look again than to remember. */
+    private static final int MIN_MEMO_DEPTH = 2;
+
     private record Question<S>(S state, int depth) {}
 
     private final Map<Question<S>, Integer> answers = new HashMap<>();
@@ -22,6 +25,9 @@ final class PlainMinimax<S> {
 
     /** The value for the side to move, {@code depth} plies deep, a win in n plies being worth {@code WIN - n}. */
     int value(Position<S> position, int depth) {
+        if (depth < MIN_MEMO_DEPTH) {
+            return compute(position, depth);
+        }
         Question<S> question = new Question<>(position.toState(), depth);
         Integer known = answers.get(question);
         if (known == null) {
