@@ -7,11 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Games;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
 
@@ -20,10 +25,18 @@ class MinimaxStopProperties {
     private static final Minimax MINIMAX = Minimax.create().withMegabytes(1);
     private static final Game<?, ?> BIG = Games.create("369");
 
-    @Property(tries = 200, shrinking = ShrinkingMode.OFF)
+    @Property(tries = 400, shrinking = ShrinkingMode.OFF)
     void stopAtAnyNodeLeavesNothingBehind(
-            @ForAll long seed, @ForAll @IntRange(max = 5000) int nodes, @ForAll @IntRange(max = 80) int plies) {
-        checkStopAt(BIG, seed, nodes, plies);
+            @ForAll("games") Game<?, ?> game,
+            @ForAll long seed,
+            @ForAll @IntRange(max = 5000) int nodes,
+            @ForAll @IntRange(max = 80) int plies) {
+        checkStopAt(game, seed, nodes, plies);
+    }
+
+    @Provide
+    Arbitrary<Game<?, ?>> games() {
+        return Arbitraries.of(LibraryGames.everyVariant());
     }
 
     private static <S, M> void checkStopAt(Game<S, M> game, long seed, int nodes, int plies) {
@@ -36,18 +49,35 @@ class MinimaxStopProperties {
         assertEquals(Questions.timeless(result), Questions.timeless(again), "nothing was left behind");
     }
 
-    @Property(tries = 30, shrinking = ShrinkingMode.OFF)
-    void searchesToADepthRepeatExactly(@ForAll long seed, @ForAll @IntRange(max = 60) int plies) {
-        checkRepeats(BIG, seed, plies);
+    @Property(tries = 60, shrinking = ShrinkingMode.OFF)
+    void searchesToADepthRepeatExactly(
+            @ForAll("games") Game<?, ?> game, @ForAll long seed, @ForAll @IntRange(max = 60) int plies) {
+        checkRepeats(game, seed, plies);
     }
 
     private static <S, M> void checkRepeats(Game<S, M> game, long seed, int plies) {
         S state = Questions.stateAfter(game, plies, seed);
         Minimax minimax = MINIMAX.withSeed(seed).withMultiPv(2);
-        SearchLimits limits = SearchLimits.ofDepth(4);
+        SearchLimits limits = SearchLimits.ofDepth(3);
         SearchResult<M> result = Questions.ask(minimax, game, state, limits);
         SearchResult<M> again = Questions.ask(minimax, game, state, limits);
         assertEquals(Questions.timeless(result), Questions.timeless(again));
+    }
+
+    @Property(tries = 200, shrinking = ShrinkingMode.OFF)
+    void stoppedSearchesLeaveNothingFalseInTheirTable(
+            @ForAll long seed,
+            @ForAll @IntRange(min = 1, max = 9) int layers,
+            @ForAll @IntRange(max = 300) int first,
+            @ForAll @IntRange(max = 300) int second) {
+        TangledGame game = new TangledGame(seed, layers, 6);
+        Minimax minimax = MINIMAX.withTable(new TranspositionTable(1));
+        for (int nodes : new int[] {first, second}) {
+            Questions.ask(minimax, game, game.initialState(), SearchLimits.ofNodes(nodes));
+        }
+        Score truth = Score.ofValue(new PlainMinimax<>(game).value(game.position(game.initialState()), layers), true);
+        SearchResult<Integer> result = Questions.ask(minimax, game, game.initialState(), SearchLimits.infinite());
+        assertEquals(truth.kind(), result.score().kind(), game.toString());
     }
 
     @Example
@@ -86,6 +116,28 @@ class MinimaxStopProperties {
         } finally {
             assertTrue(Thread.interrupted());
         }
+    }
+
+    @Example
+    void interruptOnTheWayEndsASearchWithWhatItHasFound() {
+        for (int threads = 1; threads <= 3; threads++) {
+            checkInterruptedOnTheWay(BIG, MINIMAX.withThreads(threads));
+        }
+    }
+
+    /** Ends only if the interrupt is heeded. */
+    private static <S, M> void checkInterruptedOnTheWay(Game<S, M> game, Minimax minimax) {
+        List<SearchResult<M>> heard = new ArrayList<>();
+        SearchResult<M> result = minimax.search(game, game.initialState(), SearchLimits.infinite(), soFar -> {
+            heard.add(soFar);
+            if (soFar.depth() == 3) {
+                Thread.currentThread().interrupt();
+            }
+        });
+        assertTrue(Thread.interrupted(), "the thread stays interrupted");
+        assertEquals(3, result.depth());
+        assertEquals(3, heard.size());
+        assertEquals(heard.get(2).move(), result.move());
     }
 
     @Example

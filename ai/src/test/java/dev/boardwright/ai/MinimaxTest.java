@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.util.concurrent.Uninterruptibles;
 import com.sun.management.ThreadMXBean;
-import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Games;
@@ -54,19 +53,6 @@ class MinimaxTest {
     }
 
     @Test
-    void onlyMoveIsPlayed() {
-        for (SearchLimits limits : List.of(
-                SearchLimits.ofDepth(0),
-                SearchLimits.ofDepth(5),
-                SearchLimits.ofNodes(0),
-                SearchLimits.ofNodes(1),
-                SearchLimits.ofTime(Duration.ZERO),
-                SearchLimits.infinite())) {
-            assertEquals("c1", moveIn("xoo/oxx/xo1 x", limits), limits.toString());
-        }
-    }
-
-    @Test
     void forcedMoveIsNotThoughtAboutWhenAClockRuns() {
         Game<Subtraction.Heap, Integer> game = new Subtraction(60) {
             @Override
@@ -80,17 +66,6 @@ class MinimaxTest {
     }
 
     @Test
-    void finishedGameIsRefused() {
-        for (Searcher searcher :
-                List.of(MINIMAX, MINIMAX.withThreads(2), new GreedySearcher(1), new RandomSearcher(1))) {
-            BoardwrightException refused = assertThrows(
-                    BoardwrightException.class,
-                    () -> searcher.search(TIC_TAC_TOE, board("xxx/oo1/3 o"), SearchLimits.ofDepth(3)));
-            assertEquals("there is no move to choose: the game is over, 1-0", refused.getMessage());
-        }
-    }
-
-    @Test
     void depthZeroGivesALegalMoveUnjudged() {
         SearchResult<TicTacToe.Move> result = Questions.ask(
                 MINIMAX.withMultiPv(20), TIC_TAC_TOE, TIC_TAC_TOE.initialState(), SearchLimits.ofDepth(0));
@@ -98,24 +73,6 @@ class MinimaxTest {
         assertEquals(0, result.nodes());
         assertEquals(Score.estimate(0), result.score());
         assertEquals(9, result.lines().size());
-    }
-
-    @Test
-    void hardlyAnyTimeIsEnoughForALegalMove() {
-        Duration none = Duration.ZERO;
-        for (SearchLimits limits : List.of(
-                SearchLimits.ofTime(Duration.ofMillis(1)),
-                SearchLimits.ofTime(none),
-                SearchLimits.ofClock(GameClock.of(none, none)),
-                SearchLimits.ofClock(GameClock.of(Duration.ofMillis(-5), none)))) {
-            Game<?, ?> game = Games.create("369");
-            checkLegal(game, limits);
-        }
-    }
-
-    private static <S, M> void checkLegal(Game<S, M> game, SearchLimits limits) {
-        SearchResult<M> result = Questions.ask(MINIMAX, game, game.initialState(), limits);
-        assertTrue(game.legalMoves(game.initialState()).contains(result.move()));
     }
 
     @Test
