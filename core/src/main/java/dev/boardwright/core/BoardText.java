@@ -124,8 +124,7 @@ public final class BoardText {
                 row.add(stack(text, start, i));
                 i++;
             } else {
-                throw new NotationException("unexpected " + BoardwrightException.quote(text.substring(start, i))
-                        + " in the board, at character " + (start + 1));
+                throw unexpected(text, start, "the board");
             }
             if (row.size() > Grid.LONGEST_SIDE || rows.size() > Grid.LONGEST_SIDE) {
                 throw new NotationException("the board is larger than any, at character " + (start + 1) + ": at most "
@@ -146,7 +145,9 @@ public final class BoardText {
     private static String stack(String text, int open, int close) {
         String place = " bracket in the board, at character " + (open + 1);
         if (close == text.length() || text.charAt(close) != ')') {
-            throw new NotationException("unclosed" + place);
+            throw closesLater(text, close)
+                    ? unexpected(text, close, "a bracket in the board")
+                    : new NotationException("unclosed" + place);
         }
         if (close - open == 1) {
             throw new NotationException("empty" + place);
@@ -155,6 +156,20 @@ public final class BoardText {
             throw new NotationException("one piece needs no" + place);
         }
         return Ascii.toLowerCase(text.substring(open + 1, close));
+    }
+
+    /** Whether a bracket that something else stands in is closed before the row ends or another one opens. */
+    private static boolean closesLater(String text, int from) {
+        int i = from;
+        while (i < text.length() && "()/".indexOf(text.charAt(i)) < 0) {
+            i++;
+        }
+        return i < text.length() && text.charAt(i) == ')';
+    }
+
+    private static NotationException unexpected(String text, int at, String where) {
+        return new NotationException("unexpected " + BoardwrightException.quote(text.substring(at, at + 1)) + " in "
+                + where + ", at character " + (at + 1));
     }
 
     private static boolean isDigit(char c) {

@@ -83,12 +83,12 @@ class ThreeSixNineNotationTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "d1    | in 'd1', 'd1' does not begin with a cell: cells are a1 to c3",
-                "a4    | in 'a4', 'a4' does not begin with a cell: cells are a1 to c3",
-                "a0    | in 'a0', 'a0' does not begin with a cell: cells are a1 to c3",
-                "a01   | in 'a01', 'a01' does not begin with a cell: cells are a1 to c3",
+                "d1    | 'd1' does not begin with a cell: cells are a1 to c3",
+                "a4    | 'a4' does not begin with a cell: cells are a1 to c3",
+                "a0    | 'a0' does not begin with a cell: cells are a1 to c3",
+                "a01   | 'a01' does not begin with a cell: cells are a1 to c3",
                 "a1b1  | 'a1b1' is not 1 cell",
-                "pass  | in 'pass', 'pass' does not begin with a cell: cells are a1 to c3",
+                "pass  | 'pass' does not begin with a cell: cells are a1 to c3",
                 "''    | '' is not 1 cell",
             })
     void aMoveIsACellOfTheBoard(String text, String message) {

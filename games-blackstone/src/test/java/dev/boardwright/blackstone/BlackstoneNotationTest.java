@@ -96,9 +96,9 @@ class BlackstoneNotationTest {
                 "a1      | 'a1' is not 2 cells",
                 "a1b1c1  | 'a1b1c1' is not 2 cells",
                 "a1b7    | in 'a1b7', 'b7' does not begin with a cell: cells are a1 to f6",
-                "g1a1    | in 'g1a1', 'g1a1' does not begin with a cell: cells are a1 to f6",
+                "g1a1    | 'g1a1' does not begin with a cell: cells are a1 to f6",
                 "a1-a2   | in 'a1-a2', '-a2' does not begin with a cell: cells are a1 to f6",
-                "pass    | in 'pass', 'pass' does not begin with a cell: cells are a1 to f6",
+                "pass    | 'pass' does not begin with a cell: cells are a1 to f6",
                 "''      | '' is not 2 cells",
             })
     void aMoveIsTwoCellsOfTheBoard(String text, String message) {

@@ -87,12 +87,12 @@ class DagEnNachtNotationTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "l1      | in 'l1', 'l1' does not begin with a cell: cells are a1 to k11",
-                "b12     | in 'b12', 'b12' does not begin with a cell: cells are a1 to k11",
-                "b0      | in 'b0', 'b0' does not begin with a cell: cells are a1 to k11",
+                "l1      | 'l1' does not begin with a cell: cells are a1 to k11",
+                "b12     | 'b12' does not begin with a cell: cells are a1 to k11",
+                "b0      | 'b0' does not begin with a cell: cells are a1 to k11",
                 "b1x     | in 'b1x', 'x' does not begin with a cell: cells are a1 to k11",
                 "b1a1b1  | 'b1a1b1' is not 1 to 2 cells",
-                "pass    | in 'pass', 'pass' does not begin with a cell: cells are a1 to k11",
+                "pass    | 'pass' does not begin with a cell: cells are a1 to k11",
                 "''      | '' is not 1 to 2 cells",
             })
     void aMoveIsOneOrTwoCellsOfTheBoard(String text, String message) {

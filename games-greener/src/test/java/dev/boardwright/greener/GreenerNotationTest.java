@@ -93,10 +93,10 @@ class GreenerNotationTest {
                 "a1      | 'a1' is not 2 cells",
                 "a1a2a3  | 'a1a2a3' is not 2 cells",
                 "a1e1    | in 'a1e1', 'e1' does not begin with a cell: cells are a1 to d4",
-                "a5a1    | in 'a5a1', 'a5a1' does not begin with a cell: cells are a1 to d4",
+                "a5a1    | 'a5a1' does not begin with a cell: cells are a1 to d4",
                 "a1-a2   | in 'a1-a2', '-a2' does not begin with a cell: cells are a1 to d4",
-                "passs   | in 'passs', 'passs' does not begin with a cell: cells are a1 to d4",
-                "pa\u017fs | in 'pa\u017fs', 'pa\u017fs' does not begin with a cell: cells are a1 to d4",
+                "passs   | 'passs' does not begin with a cell: cells are a1 to d4",
+                "pa\u017fs | 'pa\u017fs' does not begin with a cell: cells are a1 to d4",
                 "''      | '' is not 2 cells",
             })
     void aTextThatIsNoMoveIsRefused(String text, String message) {

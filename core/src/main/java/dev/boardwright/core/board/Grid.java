@@ -125,7 +125,7 @@ public record Grid(int columns, int rows) {
             boolean hasRow = end > i + 1 && text.charAt(i + 1) != '0';
             int row = hasRow ? Integer.parseInt(text, i + 1, end, 10) - 1 : -1;
             if (!contains(column, row)) {
-                throw new NotationException("in " + BoardwrightException.quote(text) + ", "
+                throw new NotationException((i == 0 ? "" : "in " + BoardwrightException.quote(text) + ", ")
                         + BoardwrightException.quote(text.substring(i))
                         + " does not begin with a cell: cells are a1 to "
                         + name(cells() - 1));

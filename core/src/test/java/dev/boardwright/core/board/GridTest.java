@@ -107,7 +107,7 @@ class GridTest {
     void whatIsNoCellIsRefused(String name) {
         assertRefused(
                 NotationException.class,
-                "in '" + name + "', '" + name + "' does not begin with a cell: cells are a1 to e3",
+                "'" + name + "' does not begin with a cell: cells are a1 to e3",
                 () -> Grid.of(5, 3).parse(name));
     }
 
