@@ -1,6 +1,8 @@
 package dev.boardwright.play.command;
 
+import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.GameRecord;
+import dev.boardwright.play.support.FileProblem;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -21,10 +23,17 @@ final class RecordFile implements Closeable {
     /**
      * The file at {@code path}, emptied; if that is null, one that forgets.
      *
-     * @throws IOException if it cannot be written
+     * @throws BoardwrightException if it cannot be written
      */
-    static RecordFile of(@Nullable Path path) throws IOException {
-        return new RecordFile(path == null ? Writer.nullWriter() : Files.newBufferedWriter(path));
+    static RecordFile of(@Nullable Path path) {
+        if (path == null) {
+            return new RecordFile(Writer.nullWriter());
+        }
+        try {
+            return new RecordFile(Files.newBufferedWriter(path));
+        } catch (IOException e) {
+            throw FileProblem.of("write", path, e);
+        }
     }
 
     /** Writes a record, and an empty line before it if it is not the first. */

@@ -2,20 +2,18 @@ package dev.boardwright.play.terminal;
 
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.GameRecord;
+import dev.boardwright.play.support.FileProblem;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.util.Objects;
 import java.util.UUID;
 
 /** Reads and writes files with games. What cannot be done is refused with a line that says which file and why. */
@@ -73,7 +71,7 @@ final class GameFiles {
         } catch (CharacterCodingException e) {
             throw new BoardwrightException("cannot read " + file + ": it is not text", e);
         } catch (IOException e) {
-            throw problem("read", file, e);
+            throw FileProblem.of("read", file, e);
         }
     }
 
@@ -115,7 +113,7 @@ final class GameFiles {
                 Files.deleteIfExists(written);
             }
         } catch (IOException e) {
-            throw problem("write", file, e);
+            throw FileProblem.of("write", file, e);
         }
     }
 
@@ -125,22 +123,5 @@ final class GameFiles {
         } catch (AtomicMoveNotSupportedException e) {
             Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
         }
-    }
-
-    /** What went wrong with a file, for people: the exceptions of Java name little more than the file. */
-    static BoardwrightException problem(String verb, Path file, IOException e) {
-        String reason;
-        if (e instanceof NoSuchFileException) {
-            boolean reading = Files.isDirectory(
-                    Objects.requireNonNullElse(file.toAbsolutePath().getParent(), file));
-            reason = reading ? "there is no such file" : "there is no such directory";
-        } else if (e instanceof AccessDeniedException) {
-            reason = "you are not allowed to";
-        } else if (Files.isDirectory(file)) {
-            reason = "it is a directory";
-        } else {
-            reason = Objects.requireNonNullElse(e.getMessage(), e.getClass().getSimpleName());
-        }
-        return new BoardwrightException("cannot " + verb + " " + file + ": " + reason, e);
     }
 }

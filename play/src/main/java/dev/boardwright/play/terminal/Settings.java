@@ -2,6 +2,7 @@ package dev.boardwright.play.terminal;
 
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.OptionException;
+import dev.boardwright.play.support.FileProblem;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringWriter;
@@ -92,7 +93,7 @@ record Settings(Duration thinkingTime, Stones stones, boolean colours) {
         try {
             properties.store(text, null);
         } catch (IOException e) {
-            throw GameFiles.problem("write", file, e);
+            throw FileProblem.of("write", file, e);
         }
         UserFiles.makeDirectoryOf(file);
         GameFiles.write(file, text.toString());

@@ -1,5 +1,6 @@
 package dev.boardwright.play.terminal;
 
+import dev.boardwright.play.support.FileProblem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -71,7 +72,7 @@ final class UserFiles {
                 Files.createDirectories(parent);
             }
         } catch (IOException e) {
-            throw GameFiles.problem("make", parent, e);
+            throw FileProblem.of("make", parent, e);
         }
     }
 
