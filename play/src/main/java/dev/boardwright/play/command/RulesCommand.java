@@ -1,7 +1,6 @@
 package dev.boardwright.play.command;
 
-import dev.boardwright.core.GameInfo;
-import java.io.PrintWriter;
+import dev.boardwright.play.support.RulesText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,10 +20,6 @@ public final class RulesCommand implements Runnable {
 
     @Override
     public void run() {
-        GameInfo info = selection.game().info();
-        PrintWriter out = spec.commandLine().getOut();
-        out.println(info.title());
-        out.println();
-        out.println(info.rules().strip());
+        spec.commandLine().getOut().println(RulesText.of(selection.game().info()));
     }
 }

@@ -6,6 +6,7 @@ import dev.boardwright.core.GameOption;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
+import dev.boardwright.play.support.RulesText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -86,8 +87,7 @@ final class SessionText {
 
     /** The rules of a game, for a terminal of this width. */
     static String rules(GameInfo info, int width) {
-        String rules = info.rules().strip();
-        return rules.isEmpty() ? info.title() + " has no rules text." : Text.refold(rules, width);
+        return Text.refold(RulesText.of(info), width);
     }
 
     /** How a board is to be read, where it is not plain. */

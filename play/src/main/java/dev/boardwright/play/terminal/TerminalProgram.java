@@ -94,10 +94,7 @@ final class TerminalProgram {
         GameInfo info = questions.choose(
                 "Rules of which game?",
                 Games.all().stream().map(game -> Choice.of(game.title(), game)).toList());
-        console.say("\n"
-                + (info.rules().isBlank()
-                        ? info.title() + " has no rules text."
-                        : info.rules().strip()));
+        console.say("\n" + SessionText.rules(info, console.width()));
         return new Next.Menu();
     }
 

@@ -1,0 +1,17 @@
+package dev.boardwright.play.support;
+
+import dev.boardwright.core.GameInfo;
+
+/** The rules of a game as the program shows them. */
+public final class RulesText {
+    private RulesText() {}
+
+    /** The rules below the game's title, which most texts have for their own first line; or that there are none. */
+    public static String of(GameInfo info) {
+        String rules = info.rules().strip();
+        if (rules.isEmpty()) {
+            return info.title() + " has no rules text.";
+        }
+        return rules.startsWith(info.title()) ? rules : info.title() + "\n\n" + rules;
+    }
+}
