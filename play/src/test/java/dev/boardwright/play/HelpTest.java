@@ -1,6 +1,7 @@
 package dev.boardwright.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -48,5 +49,22 @@ class HelpTest {
 
         assertTrue(script.startsWith("#!/usr/bin/env bash"));
         assertTrue(script.contains("playouts") && script.contains("--divide") && script.contains("dagennacht"));
+    }
+
+    @Test
+    void aShellCanLearnWhoPlaysWhat() {
+        String script = Run.fine("completion").out();
+
+        for (String word : List.of("dagennacht", "person", "minimax", "greedy-lines")) {
+            assertTrue(partFor(script, "play").contains(word), word);
+        }
+        assertTrue(partFor(script, "match").contains("greedy-lines"));
+        assertFalse(partFor(script, "match").contains("person"));
+    }
+
+    /** What a completion script has for one command. */
+    private static String partFor(String script, String command) {
+        int start = script.indexOf("function _picocli_boardwright_" + command + "() {");
+        return script.substring(start, script.indexOf("\n}\n", start));
     }
 }

@@ -48,10 +48,20 @@ public final class MatchCommand implements Callable<Integer> {
     @Mixin
     private Output output;
 
-    @Option(names = "--first", paramLabel = "LEVEL", required = true, description = "The level that is measured.")
+    @Option(
+            names = "--first",
+            paramLabel = "LEVEL",
+            required = true,
+            completionCandidates = LevelNames.class,
+            description = "The level that is measured.")
     private String first;
 
-    @Option(names = "--second", paramLabel = "LEVEL", required = true, description = "The level it is measured by.")
+    @Option(
+            names = "--second",
+            paramLabel = "LEVEL",
+            required = true,
+            completionCandidates = LevelNames.class,
+            description = "The level it is measured by.")
     private String second;
 
     @Option(names = "--games", paramLabel = "N", required = true, description = "How many games to play.")

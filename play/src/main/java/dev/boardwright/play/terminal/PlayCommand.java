@@ -2,8 +2,12 @@ package dev.boardwright.play.terminal;
 
 import dev.boardwright.core.GameRecord;
 import dev.boardwright.play.command.GameChoices;
+import dev.boardwright.play.command.GameNames;
+import dev.boardwright.play.command.LevelNames;
 import java.io.PrintWriter;
+import java.util.Iterator;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -25,16 +29,25 @@ public final class PlayCommand implements Runnable {
             index = "0",
             arity = "0..1",
             paramLabel = "GAME",
+            completionCandidates = GameNames.class,
             description = "The game; 'boardwright games' lists them.")
     private @Nullable String game;
 
     @Mixin
     private GameChoices choices;
 
-    @Option(names = "--first", paramLabel = "person|LEVEL", description = "Who plays first.")
+    @Option(
+            names = "--first",
+            paramLabel = "person|LEVEL",
+            completionCandidates = Players.class,
+            description = "Who plays first.")
     private @Nullable String first;
 
-    @Option(names = "--second", paramLabel = "person|LEVEL", description = "Who plays second.")
+    @Option(
+            names = "--second",
+            paramLabel = "person|LEVEL",
+            completionCandidates = Players.class,
+            description = "Who plays second.")
     private @Nullable String second;
 
     @Option(names = "--movetime", paramLabel = "MS", description = "How long a computer thinks about a move.")
@@ -51,6 +64,14 @@ public final class PlayCommand implements Runnable {
             paramLabel = "MS",
             description = "Let two computers play on, pausing so long between moves; else each move waits for Enter.")
     private @Nullable String delay;
+
+    /** Who can play a side, for a shell to complete. */
+    static final class Players implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Stream.concat(Stream.of(Seat.PERSON_NAME), LevelNames.all()).iterator();
+        }
+    }
 
     /** For picocli. */
     public PlayCommand() {}
