@@ -32,6 +32,9 @@ class MistakesTest {
 
         assertTrue(message.startsWith("boardwright perft: --position: "), message);
         assertTrue(message.contains("'y'"), message);
+        assertEquals(
+                "boardwright play: --position: missing turn after the board",
+                Run.mistake("play", "369", "--position", "9"));
     }
 
     @ParameterizedTest

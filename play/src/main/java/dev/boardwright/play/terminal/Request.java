@@ -7,6 +7,7 @@ import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Player;
+import dev.boardwright.play.command.Table;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -79,7 +80,7 @@ record Request(
     }
 
     private <S, M> void check(Game<S, M> chosen) {
-        position.ifPresent(chosen.notation()::parseState);
+        position.ifPresent(text -> Table.of(chosen, text));
         checkPlayers(chosen);
     }
 
