@@ -19,7 +19,7 @@ record Command(Optional<Word> word, String argument) {
         MOVES("[CELL]", "list the legal moves, or those of one cell"),
         HINT("", "ask the computer for a good move"),
         ANALYSE("", "show the best lines and what they are worth"),
-        UNDO("", "take back your last move and the answer to it"),
+        UNDO("", "take back the last move; a computer's answer too"),
         REDO("", "make again what was taken back"),
         BOARD("", "draw the board again"),
         POSITION("", "print the position as one line of text"),

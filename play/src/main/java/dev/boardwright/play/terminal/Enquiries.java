@@ -94,7 +94,10 @@ final class Enquiries<S, M> {
 
     /** Says what can be typed, and how the board is to be read. */
     void help() {
-        console.say("Type a move" + example() + ", or one of these:");
+        console.say(
+                session.seats().anyPerson()
+                        ? "Type a move" + example() + ", or one of these:"
+                        : "Press Enter for the next move, or type one of these:");
         // Only two computers run, and only a person gives up.
         Command.Word useless = session.seats().anyPerson() ? Command.Word.RUN : Command.Word.RESIGN;
         for (Command.Word word : EnumSet.complementOf(EnumSet.of(useless))) {

@@ -217,7 +217,10 @@ class PlayTest {
                 "exactly\n");
         assertEquals(3, shown.split("Move 1: White to move", -1).length);
         assertFalse(shown.contains("  run [MS]"), shown);
-        assertShows(sitting.play(COMPUTERS, "help"), "  run [MS]");
+        assertShows(
+                sitting.play(COMPUTERS, "help"),
+                "help\nPress Enter for the next move, or type one of these:\n",
+                "  run [MS]");
     }
 
     @Test
