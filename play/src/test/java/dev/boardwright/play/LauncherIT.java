@@ -71,6 +71,7 @@ class LauncherIT {
         builder.environment().put("PATH", tools + ":" + System.getenv("PATH"));
         builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
         builder.environment().remove("BOARDWRIGHT_CLASSPATH");
+        Program.removeJvmOptions(builder.environment());
         return Program.run(builder);
     }
 

@@ -10,7 +10,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
@@ -22,9 +24,6 @@ public final class Program {
 
     /** The jar that the build has made. */
     static final Path JAR = Path.of(Objects.requireNonNull(System.getProperty("boardwright.jar")));
-
-    /** Only a program that hangs makes a test wait so long. */
-    private static final long PATIENCE_SECONDS = 120;
 
     private Program() {}
 
@@ -48,7 +47,14 @@ public final class Program {
         List<String> command = new ArrayList<>(List.of(JAVA, "-XX:TieredStopAtLevel=1"));
         command.addAll(program);
         command.addAll(List.of(args));
-        return new ProcessBuilder(command);
+        ProcessBuilder builder = new ProcessBuilder(command);
+        removeJvmOptions(builder.environment());
+        return builder;
+    }
+
+    /** Leaves out what makes every JVM say on standard error that it was given options. */
+    public static void removeJvmOptions(Map<String, String> environment) {
+        environment.keySet().removeAll(Set.of("JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS"));
     }
 
     /** Runs a process to its end, with nothing on its input, and returns what it did. */
@@ -68,7 +74,7 @@ public final class Program {
 
     /** Waits for a process to end, and returns its status. */
     public static int awaitEnd(Process process) throws InterruptedException {
-        boolean ended = process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        boolean ended = process.waitFor(Patience.LIMIT.toSeconds(), TimeUnit.SECONDS);
         process.destroyForcibly();
         assertTrue(ended, "the program does not end");
         return process.exitValue();

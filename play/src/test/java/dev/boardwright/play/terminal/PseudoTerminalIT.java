@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.boardwright.play.Patience;
+import dev.boardwright.play.Program;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -13,7 +15,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -22,10 +23,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The packaged program under a pseudo-terminal, which util-linux's {@code script} provides. */
 class PseudoTerminalIT {
-    private static final String JAVA =
-            Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    private static final String JAR = Objects.requireNonNull(System.getProperty("boardwright.jar"));
-
     @TempDir
     Path directory;
 
@@ -52,9 +49,10 @@ class PseudoTerminalIT {
 
     /** The program on a terminal of so many columns. */
     private Session start(Map<String, String> environment, int columns, String arguments) throws IOException {
-        String command = "stty cols " + columns + " rows 40; exec '" + JAVA + "' -XX:TieredStopAtLevel=1 -jar '" + JAR
-                + "' " + arguments;
+        String program = "'" + String.join("' '", Program.builder().command()) + "' ";
+        String command = "stty cols " + columns + " rows 40; exec " + program + arguments;
         ProcessBuilder builder = new ProcessBuilder("script", "-qec", command, "/dev/null").redirectErrorStream(true);
+        Program.removeJvmOptions(builder.environment());
         builder.environment().putAll(Map.of("TERM", "xterm-256color", "LC_ALL", "C.UTF-8", "SHELL", "/bin/sh"));
         builder.environment().put("BOARDWRIGHT_HOME", directory.resolve("home").toString());
         builder.environment().remove("NO_COLOR");
@@ -87,8 +85,13 @@ class PseudoTerminalIT {
         /** Waits for a prompt and leaves with this key: the program ends well. */
         void leave(String prompt, String key) throws IOException, InterruptedException {
             typist.press(prompt, key);
-            assertTrue(process.waitFor(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS), screen::shown);
-            assertEquals(0, process.exitValue(), screen::shown);
+            end(0);
+        }
+
+        /** Waits for the program to end by itself, with this status. */
+        void end(int status) throws InterruptedException {
+            assertTrue(process.waitFor(Patience.LIMIT.toSeconds(), TimeUnit.SECONDS), screen::shown);
+            assertEquals(status, process.exitValue(), screen::shown);
         }
     }
 
@@ -159,10 +162,10 @@ class PseudoTerminalIT {
     @Test
     void pipesGetPlainTextAndTheEndOfInputLeaves() throws Exception {
         Path input = Files.writeString(directory.resolve("input"), "b2\n");
-        Process process = new ProcessBuilder(
-                        JAVA, "-jar", JAR, "play", "369", "--size", "3", "--first", "person", "--second", "random")
-                .redirectInput(input.toFile())
-                .start();
+        ProcessBuilder builder =
+                Program.builder("play", "369", "--size", "3", "--first", "person", "--second", "random");
+        builder.environment().put("BOARDWRIGHT_HOME", directory.resolve("home").toString());
+        Process process = builder.redirectInput(input.toFile()).start();
         started.add(process);
         String shown = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertEquals(0, process.waitFor());

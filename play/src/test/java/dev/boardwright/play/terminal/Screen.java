@@ -1,15 +1,12 @@
 package dev.boardwright.play.terminal;
 
+import dev.boardwright.play.Patience;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
 /** What a program has sent to a terminal, in a test that waits for it. The program runs in another thread or process. */
 final class Screen extends ByteArrayOutputStream {
-    /** Longer than anything here takes, on a slow and busy machine: a test that waits this long has failed. */
-    static final Duration PATIENCE = Duration.ofSeconds(60);
-
     private int seen;
     private String awaited = "";
     private Runnable action = () -> {};
@@ -46,7 +43,7 @@ final class Screen extends ByteArrayOutputStream {
 
     /** Waits until the screen has shown one of these texts, and returns it: the one that comes first. */
     String awaitAny(String... texts) throws InterruptedException {
-        long end = System.nanoTime() + PATIENCE.toNanos();
+        long end = System.nanoTime() + Patience.LIMIT.toNanos();
         while (true) {
             String shown = shown();
             String first = null;

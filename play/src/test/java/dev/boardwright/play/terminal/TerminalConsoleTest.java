@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.play.Patience;
 import java.io.IOException;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
@@ -55,7 +56,7 @@ class TerminalConsoleTest {
     /** Waits for a prompt and leaves with Ctrl-D, or with another key. */
     private void leave(Thread program, String prompt, String key) throws IOException, InterruptedException {
         typist.press(prompt, key);
-        program.join(Screen.PATIENCE.toMillis());
+        program.join(Patience.LIMIT.toMillis());
         assertFalse(program.isAlive(), screen::shown);
     }
 

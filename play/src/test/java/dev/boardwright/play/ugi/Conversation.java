@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Games;
+import dev.boardwright.play.Patience;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -23,9 +24,6 @@ import java.util.concurrent.TimeUnit;
 
 /** A client's side of a conversation with an engine, in this process or another. */
 final class Conversation implements AutoCloseable {
-    /** Long enough for any machine: only an engine that hangs makes a test wait so long. */
-    private static final long PATIENCE_SECONDS = 60;
-
     private final OutputStream toEngine;
     private final BlockingQueue<String> fromEngine;
     private final Thread engine;
@@ -91,7 +89,7 @@ final class Conversation implements AutoCloseable {
 
     /** The next line of the engine. */
     String hear() throws InterruptedException {
-        String line = fromEngine.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        String line = fromEngine.poll(Patience.LIMIT.toSeconds(), TimeUnit.SECONDS);
         assertNotNull(line, "the engine says nothing");
         return line;
     }
@@ -131,7 +129,7 @@ final class Conversation implements AutoCloseable {
 
     /** Waits for the engine to end by itself, and returns what it still said. */
     List<String> awaitEnd() throws InterruptedException {
-        engine.join(TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS));
+        engine.join(Patience.LIMIT.toMillis());
         assertFalse(engine.isAlive(), "the engine does not end");
         List<String> rest = new ArrayList<>();
         fromEngine.drainTo(rest);

@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Games;
+import dev.boardwright.play.Patience;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.List;
 import java.util.regex.Pattern;
 import net.jqwik.api.Arbitraries;
@@ -31,11 +31,14 @@ class UgiFuzzProperties {
             + "|nodes \\d+"
             + "|[a-c][1-3]: \\d+"
             + "|info string .+"
+            // What answers 'd': the letters of the columns, the rows, and the position.
+            + "| +a b c| [1-3]  [x.] [x.] [x.]  [1-3]|[x1-3/]+ [wb] \\d+-\\d+"
             + "|info depth \\d+( multipv \\d+)? score (cp -?\\d+|win \\d+|loss \\d+|draw) nodes \\d+ nps \\d+ time \\d+"
             + " hashfull \\d+ pv [a-c][1-3]( [a-c][1-3])*");
 
     private static final List<String> WORDS = List.of(
             "ugi",
+            "d",
             "isready",
             "uginewgame",
             "position",
@@ -98,6 +101,7 @@ class UgiFuzzProperties {
             "isready",
             "uginewgame",
             "stop",
+            "d",
             "query result",
             "query moves",
             "query position",
@@ -178,7 +182,7 @@ class UgiFuzzProperties {
     private static List<String> run(byte[] input) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         assertTimeoutPreemptively(
-                Duration.ofSeconds(60), () -> new UgiEngine<>(GAME, out).run(new ByteArrayInputStream(input)));
+                Patience.LIMIT, () -> new UgiEngine<>(GAME, out).run(new ByteArrayInputStream(input)));
         String text = out.toString(StandardCharsets.UTF_8);
         assertTrue(text.isEmpty() || text.endsWith("\n"));
         assertTrue(!text.contains("\r"));
