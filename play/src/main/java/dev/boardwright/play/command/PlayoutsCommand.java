@@ -1,5 +1,6 @@
 package dev.boardwright.play.command;
 
+import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Outcome;
@@ -8,12 +9,14 @@ import dev.boardwright.play.support.Interruption;
 import dev.boardwright.play.support.Json;
 import dev.boardwright.play.support.Numbers;
 import dev.boardwright.play.support.PlayoutRun;
+import dev.boardwright.play.support.Progress;
 import dev.boardwright.play.support.Results;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -60,16 +63,32 @@ public final class PlayoutsCommand implements Callable<Integer> {
         Game<S, M> game = table.game();
         PlayoutRun<S> run = new PlayoutRun<>(game.position(table.state()), game.position(table.state()), new Rng(seed));
         try (Interruption interruption = new Interruption()) {
-            run.run(nanos(Math.min(seconds, WARM_UP_SECONDS)), interruption.signal());
-            run.forget();
-            run.run(nanos(seconds), interruption.signal());
-            Map<String, BigDecimal> figures = figures(run);
+            Map<String, BigDecimal> figures =
+                    Progress.during(output.err(), clock(), () -> measure(run, interruption.signal()));
             figures.forEach((name, figure) -> output.line(name + ": " + figure.toPlainString()));
             Json facts = table.facts().with("seed", seed);
             figures.forEach(facts::with);
             output.object(facts);
             return interruption.exitStatus();
         }
+    }
+
+    private Map<String, BigDecimal> measure(PlayoutRun<?> run, StopSignal stop) {
+        run.run(nanos(warmUp()), stop);
+        run.forget();
+        run.run(nanos(seconds), stop);
+        return figures(run);
+    }
+
+    private double warmUp() {
+        return Math.min(seconds, WARM_UP_SECONDS);
+    }
+
+    /** How many seconds have passed from now on, of those that it will take. */
+    private Supplier<String> clock() {
+        long begin = System.nanoTime();
+        long all = (long) Math.ceil(warmUp() + seconds);
+        return () -> Progress.bar(Math.min(all, (System.nanoTime() - begin) / 1_000_000_000), all) + " s";
     }
 
     private static long nanos(double seconds) {

@@ -160,6 +160,14 @@ class PseudoTerminalIT {
     }
 
     @Test
+    void longWorkShowsHowFarItIsAndCtrlCEndsItWithItsResult() throws Exception {
+        Session session = start("playouts 369 --size 3 --seconds 3598");
+        session.typist.press("/3600 s", Typist.CTRL_C);
+        session.screen.await("playouts/s: ");
+        session.end(130);
+    }
+
+    @Test
     void pipesGetPlainTextAndTheEndOfInputLeaves() throws Exception {
         Path input = Files.writeString(directory.resolve("input"), "b2\n");
         ProcessBuilder builder =
