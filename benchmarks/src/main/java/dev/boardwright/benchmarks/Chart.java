@@ -6,19 +6,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Draws the random moves a second of each game, from JMH's results, as a bar chart. */
 final class Chart {
     private static final int ROW = 24;
     private static final int LABELS = 230;
     private static final int BARS = 420;
-    /** JMH writes each result as an object that begins with its benchmark's name. */
-    private static final Pattern GAME = Pattern.compile("\"game\" : \"([^\"]+)\"");
-
-    private static final Pattern MOVES =
-            Pattern.compile("\"moves\" : \\{\\s*\"score\" : ([0-9.E+]+)", Pattern.CASE_INSENSITIVE);
 
     private record Bar(String label, double value) {}
 
@@ -26,12 +19,8 @@ final class Chart {
 
     static void draw(Path results, Path chart) throws IOException {
         List<Bar> bars = new ArrayList<>();
-        for (String result : Files.readString(results).split("\"benchmark\" : ", -1)) {
-            Matcher game = GAME.matcher(result);
-            Matcher moves = MOVES.matcher(result);
-            if (game.find() && moves.find()) {
-                bars.add(new Bar(game.group(1).replace(':', ' '), Double.parseDouble(moves.group(1)) / 1e6));
-            }
+        for (Result result : Result.read(results)) {
+            result.counted("moves").ifPresent(moves -> bars.add(new Bar(result.parameters(), moves / 1e6)));
         }
         Files.writeString(chart, svg(bars));
     }

@@ -17,7 +17,8 @@ import org.openjdk.jmh.runner.options.TimeValue;
  * Runs the benchmarks with JMH's own options, and reports allocation with every figure.
  *
  * <p>{@code quick} before them takes short measurements of the default sizes, for a look in under five minutes;
- * {@code chart RESULTS.json CHART.svg} draws results.
+ * {@code chart RESULTS.json CHART.svg} draws results, and {@code table RESULTS.json}
+ * writes them as Markdown.
  */
 public final class Main {
     private static final String[] QUICK_SPECS = {
@@ -29,6 +30,10 @@ public final class Main {
     public static void main(String[] args) throws IOException, RunnerException, CommandLineOptionException {
         if (args.length > 0 && args[0].equals("chart")) {
             Chart.draw(Path.of(args[1]), Path.of(args[2]));
+            return;
+        }
+        if (args.length > 0 && args[0].equals("table")) {
+            System.out.print(Report.of(Path.of(args[1])));
             return;
         }
         boolean quick = args.length > 0 && args[0].equals("quick");
