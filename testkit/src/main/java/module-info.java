@@ -2,6 +2,8 @@
 module dev.boardwright.testkit {
     requires transitive dev.boardwright.core;
     requires transitive net.jqwik.api;
+    requires java.management;
+    requires jdk.management;
     requires static org.jspecify;
 
     exports dev.boardwright.testkit;

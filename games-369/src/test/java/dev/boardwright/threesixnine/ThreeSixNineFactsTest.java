@@ -3,17 +3,17 @@ package dev.boardwright.threesixnine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.sun.management.ThreadMXBean;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.Perft;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
-import java.lang.management.ManagementFactory;
+import dev.boardwright.testkit.Allocations;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What is true of every game of 369, whatever is played. */
 class ThreeSixNineFactsTest {
@@ -49,34 +49,10 @@ class ThreeSixNineFactsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"NEUTRAL", "COLOURED"})
+    @EnumSource(Variant.class)
     void wholeGamesThroughTheFastFaceAllocateNothing(Variant variant) {
-        ThreeSixNine game = ThreeSixNine.of(9, variant);
-        Position<ThreeSixNineState> start = game.position(game.initialState());
-        Position<ThreeSixNineState> position = game.position(game.initialState());
-        Rng rng = new Rng(1);
-        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        long id = Thread.currentThread().getId();
-        long hashes = 0;
-        long allocated = 0;
-        for (int round = 0; round < 2; round++) {
-            long before = threads.getThreadAllocatedBytes(id);
-            for (int i = 0; i < 2000; i++) {
-                position.copyFrom(start);
-                for (int ply = 0; ply < 81; ply++) {
-                    position.play(position.randomMove(rng));
-                    hashes ^= position.hash();
-                }
-                for (int ply = 0; ply < 81; ply++) {
-                    position.undo();
-                }
-                hashes ^= position.playOut(rng);
-            }
-            allocated = threads.getThreadAllocatedBytes(id) - before;
-        }
-        assertTrue(hashes != 0);
-        // 486,000 moves were made in the second round; the measuring itself may cost some bytes.
-        assertTrue(allocated < 10_000, allocated + " bytes");
+        long bytes = Allocations.ofRandomGames(ThreeSixNine.of(9, variant), 1000);
+        assertTrue(bytes < 10_000, bytes + " bytes");
     }
 
     @Test

@@ -3,14 +3,13 @@ package dev.boardwright.blackstone;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.sun.management.ThreadMXBean;
 import dev.boardwright.core.BoardView;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
-import java.lang.management.ManagementFactory;
+import dev.boardwright.testkit.Allocations;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -152,34 +151,8 @@ class BlackstoneFactsTest {
     @ParameterizedTest
     @CsvSource({"8, STANDARD", "8, HIGH", "10, MEDIUM"})
     void wholeGamesThroughTheFastFaceAllocateNothing(int size, Variant variant) {
-        Blackstone game = Blackstone.of(size, variant);
-        Position<BlackstoneState> start = game.position(game.initialState());
-        Position<BlackstoneState> position = game.position(game.initialState());
-        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        long id = Thread.currentThread().getId();
-        long hashes = 0;
-        long allocated = 0;
-        for (int round = 0; round < 2; round++) {
-            // The same games in both rounds: the first one warms up.
-            Rng rng = new Rng(1);
-            long before = threads.getThreadAllocatedBytes(id);
-            for (int i = 0; i < 500; i++) {
-                position.copyFrom(start);
-                int plies = 0;
-                for (; !position.isOver(); plies++) {
-                    position.play(position.randomMove(rng));
-                    hashes += position.hash() + game.evaluation().evaluate(position, Player.FIRST);
-                }
-                for (; plies > 0; plies--) {
-                    position.undo();
-                }
-                hashes += position.playOut(rng);
-            }
-            allocated = threads.getThreadAllocatedBytes(id) - before;
-        }
-        assertTrue(hashes != 0);
-        // Tens of thousands of moves were made in the second round; the measuring itself may cost some bytes.
-        assertTrue(allocated < 10_000, allocated + " bytes");
+        long bytes = Allocations.ofRandomGames(Blackstone.of(size, variant), 500);
+        assertTrue(bytes < 10_000, bytes + " bytes");
     }
 
     @Test

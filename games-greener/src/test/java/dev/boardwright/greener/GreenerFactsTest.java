@@ -4,12 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.sun.management.ThreadMXBean;
 import dev.boardwright.core.BoardView;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Rng;
-import java.lang.management.ManagementFactory;
+import dev.boardwright.testkit.Allocations;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -83,32 +82,8 @@ class GreenerFactsTest {
     @ParameterizedTest
     @ValueSource(ints = {4, 6, 8})
     void wholeGamesThroughTheFastFaceAllocateNothing(int size) {
-        GreenerPosition start = Samples.position(Samples.game(size).initialState());
-        GreenerPosition position = Samples.position(start.toState());
-        Rng rng = new Rng(1);
-        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        long id = Thread.currentThread().getId();
-        long hashes = 0;
-        long allocated = 0;
-        for (int round = 0; round < 2; round++) {
-            long before = threads.getThreadAllocatedBytes(id);
-            for (int i = 0; i < 2000; i++) {
-                position.copyFrom(start);
-                int plies = 0;
-                for (; !position.isOver(); plies++) {
-                    position.play(position.randomMove(rng));
-                    hashes ^= position.hash();
-                }
-                for (; plies > 0; plies--) {
-                    position.undo();
-                }
-                hashes ^= position.playOut(rng);
-            }
-            allocated = threads.getThreadAllocatedBytes(id) - before;
-        }
-        assertTrue(hashes != 0);
-        // Tens of thousands of moves were made in the second round; the measuring itself may cost some bytes.
-        assertTrue(allocated < 10_000, allocated + " bytes");
+        long bytes = Allocations.ofRandomGames(Samples.game(size), 1000);
+        assertTrue(bytes < 10_000, bytes + " bytes");
     }
 
     @Test

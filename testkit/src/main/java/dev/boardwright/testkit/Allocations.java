@@ -1,0 +1,52 @@
+package dev.boardwright.testkit;
+
+import com.sun.management.ThreadMXBean;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Rng;
+import java.lang.management.ManagementFactory;
+
+/**
+ * Measures how much memory the fast face of a game takes while it is played on: next to nothing where its position is
+ * written for speed. A game with the value methods alone takes a state for every move, and that is no fault.
+ */
+public final class Allocations {
+    private Allocations() {}
+
+    /**
+     * The bytes that so many random games allocate once warm: forth, with hash and evaluation of each position, and back
+     * again, and as many playouts. The measuring itself may take a few hundred.
+     */
+    public static <S> long ofRandomGames(Game<S, ?> game, int games) {
+        Position<S> start = game.position(game.initialState());
+        Position<S> position = game.position(game.initialState());
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long id = Thread.currentThread().getId();
+        long allocated = 0;
+        // The same games twice: the first round warms up.
+        for (int round = 0; round < 2; round++) {
+            Rng rng = new Rng(1);
+            long before = threads.getThreadAllocatedBytes(id);
+            for (int i = 0; i < games; i++) {
+                position.copyFrom(start);
+                thereAndBack(game, position, rng);
+                position.playOut(rng);
+            }
+            allocated = threads.getThreadAllocatedBytes(id) - before;
+        }
+        return allocated;
+    }
+
+    private static <S> void thereAndBack(Game<S, ?> game, Position<S> position, Rng rng) {
+        int plies = 0;
+        for (; !position.isOver(); plies++) {
+            position.play(position.randomMove(rng));
+            position.hash();
+            game.evaluation().evaluate(position, Player.FIRST);
+        }
+        for (; plies > 0; plies--) {
+            position.undo();
+        }
+    }
+}
