@@ -80,9 +80,12 @@ public record Match<S, M>(
      *
      * <p>When {@code stop} is given, or this thread is interrupted, the games that are not finished are dropped; those
      * that are, up to the first that is not, are the result. What a player or the listener throws ends the match, and is
-     * thrown here.
+     * thrown here; so does an executor that refuses a task.
      */
     public MatchResult<S, M> run(Executor executor, int concurrency, MatchListener<S, M> listener, StopSignal stop) {
+        if (concurrency < 1) {
+            throw new IllegalArgumentException("a match plays at least one game at a time, not " + concurrency);
+        }
         return new MatchRun<>(this, listener, stop).run(executor, concurrency);
     }
 }

@@ -15,7 +15,6 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.IntStream;
 
 /**
  * One run of a {@link Match}. Workers take the next game each until there is none; games count in the order of their
@@ -47,10 +46,18 @@ final class MatchRun<S, M> {
     }
 
     MatchResult<S, M> run(Executor executor, int concurrency) {
-        CompletableFuture<?>[] workers = IntStream.range(0, Math.min(concurrency, match.games()))
-                .mapToObj(i -> CompletableFuture.runAsync(this::work, executor))
-                .toArray(CompletableFuture[]::new);
-        await(CompletableFuture.allOf(workers));
+        int count = Math.min(concurrency, match.games());
+        List<CompletableFuture<Void>> workers = new ArrayList<>();
+        try {
+            while (workers.size() < count) {
+                workers.add(CompletableFuture.runAsync(this::work, executor));
+            }
+        } catch (Throwable refused) {
+            // Those that have begun must not play on with nobody waiting for them.
+            over = true;
+            throw refused;
+        }
+        await(CompletableFuture.allOf(workers.toArray(CompletableFuture[]::new)));
         synchronized (this) {
             return new MatchResult<>(games, verdict);
         }
@@ -146,11 +153,21 @@ final class MatchRun<S, M> {
             MatchGame<S, M> counted = waiting.remove(games.size());
             games.add(counted);
             tally = tally.plus(counted.result());
-            listener.onGame(counted, tally);
+            tell(counted);
             if (match.sprt().isPresent() && games.size() % 2 == 0) {
                 verdict = match.sprt().get().verdict(MatchResult.pairs(games));
                 over = verdict != Sprt.Verdict.OPEN;
             }
+        }
+    }
+
+    /** Tells the listener, who hears no more after throwing something. */
+    private synchronized void tell(MatchGame<S, M> counted) {
+        try {
+            listener.onGame(counted, tally);
+        } catch (Throwable e) {
+            over = true;
+            throw e;
         }
     }
 }

@@ -14,8 +14,11 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
@@ -29,6 +32,8 @@ class MatchTest {
             seed -> Minimax.create().withSeed(seed).withTable(new TranspositionTable(1)),
             SearchLimits.ofNodes(200));
     private static final MatchPlayer RANDOM = new MatchPlayer("random", RandomSearcher::new, SearchLimits.infinite());
+
+    private static final MatchPlayer GREEDY = new MatchPlayer("greedy", GreedySearcher::new, SearchLimits.infinite());
 
     private static final Match<TicTacToe.State, TicTacToe.Move> MATCH =
             Match.of(new TicTacToe(), MINIMAX, RANDOM).withGames(40);
@@ -175,6 +180,70 @@ class MatchTest {
     }
 
     @Test
+    void whatTheListenerThrowsEndsTheMatch() {
+        List<Integer> heard = new ArrayList<>();
+        MatchListener<TicTacToe.State, TicTacToe.Move> broken = (game, soFar) -> {
+            heard.add(game.number());
+            throw new IllegalStateException("broken");
+        };
+        Match<TicTacToe.State, TicTacToe.Move> endless = MATCH.withGames(Integer.MAX_VALUE);
+        assertThrows(IllegalStateException.class, () -> endless.run(POOL, 3, broken, new StopSignal()));
+        assertEquals(List.of(0), heard);
+    }
+
+    @Test
+    void matchEndsWhereTheExecutorRefusesATask() throws InterruptedException {
+        StopSignal never = new StopSignal();
+        List<Thread> started = new ArrayList<>();
+        Executor refusing = task -> {
+            if (started.size() == 2) {
+                throw new RejectedExecutionException("no more");
+            }
+            Thread thread = new Thread(task);
+            started.add(thread);
+            thread.start();
+        };
+        Match<TicTacToe.State, TicTacToe.Move> endless = MATCH.withGames(Integer.MAX_VALUE);
+        assertThrows(RejectedExecutionException.class, () -> endless.run(refusing, 3, MatchListener.none(), never));
+        for (Thread thread : started) {
+            thread.join();
+        }
+    }
+
+    @Test
+    void anyExecutorWillDo() {
+        MatchResult<TicTacToe.State, TicTacToe.Move> alone = MATCH.run();
+        ExecutorService single = Executors.newSingleThreadExecutor();
+        try {
+            for (Executor executor : List.<Executor>of(single, ForkJoinPool.commonPool(), Runnable::run)) {
+                assertEquals(alone, MATCH.run(executor, 3, MatchListener.none(), new StopSignal()));
+            }
+        } finally {
+            single.shutdown();
+        }
+    }
+
+    @Test
+    void matchesOfEveryGameAreTheSameAtAnyConcurrency() {
+        for (Game<?, ?> game : LibraryGames.standard()) {
+            checkConcurrency(game);
+        }
+    }
+
+    private static <S, M> void checkConcurrency(Game<S, M> game) {
+        MatchPlayer deep = new MatchPlayer("deep", seed -> Minimax.create().withSeed(seed), SearchLimits.ofDepth(1));
+        MatchPlayer kept = new MatchPlayer("kept", MINIMAX.searchers(), SearchLimits.ofNodes(50));
+        for (Match<S, M> match : List.of(Match.of(game, deep, kept), Match.of(game, kept, GREEDY))) {
+            MatchResult<S, M> alone = match.withGames(6).run();
+            assertEquals(alone, run(match.withGames(6), 4));
+            for (MatchGame<S, M> played : alone.games()) {
+                String text = played.record().toText();
+                assertEquals(played.record(), GameRecord.parse(game, text));
+            }
+        }
+    }
+
+    @Test
     void openingsThatWouldEndTheGameAreLeftOut() {
         Game<Subtraction.Heap, Integer> shortGame = new Subtraction(3);
         MatchResult<Subtraction.Heap, Integer> result =
@@ -188,6 +257,7 @@ class MatchTest {
     void matchesThatMakeNoSenseAreRefused() {
         assertThrows(IllegalArgumentException.class, () -> MATCH.withGames(0));
         assertThrows(IllegalArgumentException.class, () -> MATCH.withOpeningPlies(-1));
+        assertThrows(IllegalArgumentException.class, () -> run(MATCH, 0));
         GameClock clock = GameClock.of(Duration.ZERO, Duration.ZERO);
         MatchPlayer clocked = new MatchPlayer("clocked", RandomSearcher::new, SearchLimits.ofClock(clock));
         assertThrows(IllegalArgumentException.class, () -> Match.of(new TicTacToe(), clocked, RANDOM));
