@@ -30,6 +30,9 @@ import java.util.Optional;
 public record Minimax(
         long seed, int megabytes, int threads, int multiPv, boolean fullWidth, Optional<TranspositionTable> table)
         implements Searcher {
+    /** How many plies deep a search goes at most, whatever its limits: one that comes so far ends there. */
+    public static final int MAX_DEPTH = TranspositionTable.MAX_DEPTH;
+
     private static final Minimax DEFAULT =
             new Minimax(1, TranspositionTable.DEFAULT_MEGABYTES, 1, 1, false, Optional.empty());
 
@@ -92,14 +95,14 @@ public record Minimax(
         Budget budget = new Budget(limits, mover, stop);
         TranspositionTable shared = table.orElseGet(() -> new TranspositionTable(megabytes));
         shared.beginSearch();
-        int lastDepth = Math.min(limits.depth().orElse(Integer.MAX_VALUE), TranspositionTable.MAX_DEPTH);
+        int lastDepth = Math.min(limits.depth().orElse(MAX_DEPTH), MAX_DEPTH);
         Deepening<S, M> deepening = new Deepening<>(this, game, state, shared, budget, seed);
         try (Helpers helpers = new Helpers(budget)) {
             for (int i = 1; i < threads; i++) {
                 Deepening<S, M> helper = new Deepening<>(withMultiPv(1), game, state, shared, budget, seed + i);
                 // Every other thread runs a ply ahead, so that they meet different positions first.
                 int firstDepth = 1 + i % 2;
-                helpers.start(() -> helper.run(firstDepth, TranspositionTable.MAX_DEPTH, SearchListener.none()));
+                helpers.start(() -> helper.run(firstDepth, MAX_DEPTH, SearchListener.none()));
             }
             deepening.run(1, lastDepth, listener);
         }

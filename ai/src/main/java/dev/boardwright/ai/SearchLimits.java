@@ -33,7 +33,10 @@ public record SearchLimits(OptionalInt depth, OptionalLong nodes, Optional<Durat
         }
     }
 
-    /** No limit: the search ends when it is stopped, or when it has proven the value. */
+    /**
+     * No limit: the search ends when it is stopped, when it has proven the value, or when it is as deep as
+     * {@linkplain Minimax#MAX_DEPTH it can be}.
+     */
     public static SearchLimits infinite() {
         return INFINITE;
     }
