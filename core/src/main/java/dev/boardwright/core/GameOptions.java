@@ -1,10 +1,14 @@
 package dev.boardwright.core;
 
 import com.google.common.collect.ImmutableMap;
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Option values by name, as text: what a user asks for, or, once {@linkplain GameInfo#resolve resolved}, what a game was
@@ -78,6 +82,17 @@ public final class GameOptions implements Serializable {
     /** The values by name, in the order they were given. */
     public Map<String, String> asMap() {
         return values;
+    }
+
+    /** Checks that a stream has put nothing but text there. */
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        Map<?, ?> read = values;
+        if (read == null
+                || !Stream.concat(read.keySet().stream(), read.values().stream())
+                        .allMatch(String.class::isInstance)) {
+            throw new InvalidObjectException("options are names and values, all of them text");
+        }
     }
 
     @Override

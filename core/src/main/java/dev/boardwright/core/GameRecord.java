@@ -207,8 +207,8 @@ public final class GameRecord<S, M> implements Serializable {
     /**
      * This record with a tag added at the end, or changed where it stands.
      *
-     * @throws RecordException if the name is not a letter and then letters, digits and underscores, if it is one of those
-     *     that follow from the game itself, or if the value has a control character
+     * @throws RecordException if the name is not a letter and then letters, digits and underscores, 255 in all at most, if
+     *     it is one of those that follow from the game itself, or if the value has a control character
      */
     public GameRecord<S, M> withTag(String name, String value) {
         RecordTags.check(game().info(), name, value);
@@ -256,6 +256,10 @@ public final class GameRecord<S, M> implements Serializable {
 
     /** What travels in place of a record: a stream that was tampered with meets the same checks as any text. */
     private record Text(String text) implements Serializable {
+        private Text {
+            Objects.requireNonNull(text, "text");
+        }
+
         private Object readResolve() throws InvalidObjectException {
             try {
                 return parse(text);

@@ -71,7 +71,7 @@ final class RecordLexer {
         }
         String name = text.substring(start, at);
         if (!RecordTags.isName(name)) {
-            throw error("a tag's name is missing after '[': names are a letter, then letters, digits and underscores");
+            throw error("no name of a tag follows '[': " + RecordTags.NAMES);
         }
         return name;
     }

@@ -15,6 +15,13 @@ final class RecordTags {
     static final String POSITION = "Position";
     static final String TERMINATION = "Termination";
 
+    /** As in PGN. */
+    private static final int LONGEST_NAME = 255;
+
+    /** What {@link #isName} asks for, in words. */
+    static final String NAMES =
+            "names are a letter, then letters, digits and underscores, at most " + LONGEST_NAME + " in all";
+
     /** What {@link #TERMINATION} says where a player gave up, and all it can say. */
     static final String RESIGNATION = "resignation";
 
@@ -50,6 +57,7 @@ final class RecordTags {
     /** Whether PGN takes this for the name of a tag. */
     static boolean isName(String name) {
         return !name.isEmpty()
+                && name.length() <= LONGEST_NAME
                 && Ascii.toLowerCase(name.charAt(0)) >= 'a'
                 && Ascii.toLowerCase(name.charAt(0)) <= 'z'
                 && name.chars().allMatch(c -> isNameCharacter((char) c));
@@ -72,8 +80,7 @@ final class RecordTags {
     /** Checks that a tag may be added to a record of this kind of game. */
     static void check(GameInfo info, String name, String value) {
         if (!isName(name)) {
-            throw new RecordException("a tag cannot be called " + BoardwrightException.quote(name)
-                    + ": names are a letter, then letters, digits and underscores");
+            throw new RecordException("a tag cannot be called " + BoardwrightException.quote(name) + ": " + NAMES);
         }
         if (reserved(info).contains(name)) {
             throw new RecordException("the tag " + name + " follows from the game itself and cannot be set");

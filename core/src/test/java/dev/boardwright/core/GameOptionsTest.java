@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.InvalidObjectException;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -63,5 +64,17 @@ class GameOptionsTest {
     @Test
     void optionsSurviveSerialisation() throws Exception {
         assertEquals(OPTIONS, Serialized.copy(OPTIONS));
+    }
+
+    @Test
+    void optionsThatAreNotTextAreRefused() throws Exception {
+        byte[] number = Serialized.write(OPTIONS, part -> part.equals("9") ? Integer.valueOf(9) : part);
+        byte[] nothing = Serialized.write(OPTIONS, part -> part instanceof GameOptions ? part : null);
+        for (byte[] tampered : List.of(number, nothing)) {
+            assertRefused(
+                    InvalidObjectException.class,
+                    "options are names and values, all of them text",
+                    () -> Serialized.read(tampered));
+        }
     }
 }

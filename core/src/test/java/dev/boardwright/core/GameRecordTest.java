@@ -4,6 +4,7 @@ import static dev.boardwright.core.Refusals.assertRefused;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.time.LocalDate;
 import java.util.Arrays;
@@ -107,8 +108,19 @@ class GameRecordTest {
     void whatIsNoTagNameIsRefused(String name) {
         assertRefused(
                 RecordException.class,
-                "a tag cannot be called '" + name + "': names are a letter, then letters, digits and underscores",
+                "a tag cannot be called '" + name
+                        + "': names are a letter, then letters, digits and underscores, at most 255 in all",
                 () -> EMPTY.withTag(name, "x"));
+    }
+
+    @Test
+    void aTagNameHasAtMost255Characters() {
+        String longest = "A".repeat(255);
+        GameRecord<Nim.State, Integer> tagged = EMPTY.withTag(longest, "x");
+        assertEquals(tagged, GameRecord.parse(tagged.toText()));
+        String tooLong = longest + "A";
+        assertThrows(RecordException.class, () -> EMPTY.withTag(tooLong, "x"));
+        assertThrows(RecordException.class, () -> GameRecord.parse("[" + tooLong + " \"x\"]\n" + EMPTY.toText()));
     }
 
     @ParameterizedTest

@@ -5,17 +5,40 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
+import java.io.OutputStream;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Objects as bytes and back. */
 final class Serialized {
     private Serialized() {}
 
     static byte[] write(Object object) throws IOException {
+        return write(object, part -> part);
+    }
+
+    /** The bytes of an object in which every part, the object first, is replaced by what {@code change} makes of it. */
+    static byte[] write(Object object, Function<Object, @Nullable Object> change) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+        try (ObjectOutputStream out = new Changing(bytes, change)) {
             out.writeObject(object);
         }
         return bytes.toByteArray();
+    }
+
+    private static final class Changing extends ObjectOutputStream {
+        private final Function<Object, @Nullable Object> change;
+
+        Changing(OutputStream out, Function<Object, @Nullable Object> change) throws IOException {
+            super(out);
+            this.change = change;
+            enableReplaceObject(true);
+        }
+
+        @Override
+        protected @Nullable Object replaceObject(Object part) {
+            return change.apply(part);
+        }
     }
 
     static Object read(byte[] bytes) throws IOException, ClassNotFoundException {

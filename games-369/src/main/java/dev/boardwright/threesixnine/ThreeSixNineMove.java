@@ -2,9 +2,15 @@ package dev.boardwright.threesixnine;
 
 import dev.boardwright.core.board.Cell;
 import java.io.Serializable;
+import java.util.Objects;
 
 /** A stone put on an empty cell. */
 public record ThreeSixNineMove(Cell cell) implements Serializable {
+    /** Checks that there is a cell. */
+    public ThreeSixNineMove {
+        Objects.requireNonNull(cell, "cell");
+    }
+
     /** The move to the cell with this name, such as {@code e5}. */
     public static ThreeSixNineMove of(String cell) {
         return new ThreeSixNineMove(Cell.of(cell));

@@ -16,7 +16,6 @@ import java.util.regex.Pattern;
  */
 final class ThreeSixNineNotation implements Notation<ThreeSixNineState, ThreeSixNineMove> {
     private static final String TURNS = "wb";
-    private static final int MOST_POINTS = 1_000_000;
     private static final Pattern SCORES = Pattern.compile("(0|[1-9][0-9]{0,6})-(0|[1-9][0-9]{0,6})");
 
     private final Grid grid;
@@ -52,8 +51,8 @@ final class ThreeSixNineNotation implements Notation<ThreeSixNineState, ThreeSix
 
     private static int points(String text) {
         int points = Integer.parseInt(text);
-        if (points > MOST_POINTS) {
-            throw new NotationException("score " + text + " is more than " + MOST_POINTS);
+        if (points > ThreeSixNineState.MOST_POINTS_AT_FIRST) {
+            throw new NotationException("score " + text + " is more than " + ThreeSixNineState.MOST_POINTS_AT_FIRST);
         }
         return points;
     }

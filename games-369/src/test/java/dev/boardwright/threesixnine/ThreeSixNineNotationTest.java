@@ -122,8 +122,24 @@ class ThreeSixNineNotationTest {
         assertRefused(
                 "unknown piece 'q' on a1; pieces are w, b",
                 () -> new ThreeSixNineState("q........", Player.FIRST, 0, 0));
-        assertRefused("points are not negative: -1-0", () -> new ThreeSixNineState(".........", Player.FIRST, -1, 0));
-        assertRefused("points are not negative: 0--2", () -> new ThreeSixNineState(".........", Player.FIRST, 0, -2));
+        assertRefused(
+                "a side's points are from 0 to 1000000 on this board, not -1",
+                () -> new ThreeSixNineState(".........", Player.FIRST, -1, 0));
+        assertRefused(
+                "a side's points are from 0 to 1000000 on this board, not -2",
+                () -> new ThreeSixNineState(".........", Player.FIRST, 0, -2));
+        assertRefused(
+                "a side's points are from 0 to 1000024 on this board, not 1000025",
+                () -> new ThreeSixNineState("xx.......", Player.FIRST, 0, 1_000_025));
+    }
+
+    /** A text gives a million at most; what is scored after that is not lost. */
+    @Test
+    void playGoesOnPastAMillionPoints() {
+        ThreeSixNine game = ThreeSixNine.of(3, Variant.NEUTRAL);
+        ThreeSixNineState state = game.notation().parseState("3/3/xx1 w 1000000-1000000");
+        ThreeSixNineState next = game.play(state, ThreeSixNineMove.of("c1"));
+        assertEquals(new ThreeSixNineState("xxx......", Player.SECOND, 1_000_001, 1_000_000), next);
     }
 
     @Test

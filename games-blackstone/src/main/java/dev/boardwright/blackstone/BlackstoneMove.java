@@ -2,9 +2,16 @@ package dev.boardwright.blackstone;
 
 import dev.boardwright.core.board.Cell;
 import java.io.Serializable;
+import java.util.Objects;
 
 /** A stone taken from one cell to another, like a chess queen. */
 public record BlackstoneMove(Cell from, Cell to) implements Serializable {
+    /** Checks that there are two cells. */
+    public BlackstoneMove {
+        Objects.requireNonNull(from, "from");
+        Objects.requireNonNull(to, "to");
+    }
+
     /** The move between the cells with these names, such as {@code b8} and {@code b3}. */
     public static BlackstoneMove of(String from, String to) {
         return new BlackstoneMove(Cell.of(from), Cell.of(to));

@@ -5,6 +5,7 @@ import dev.boardwright.core.NotationException;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.board.Grid;
 import java.io.Serializable;
+import java.util.Objects;
 
 /**
  * A state of Blackstone: equal if board and turn are. It need not be one that play can reach, but it holds no blocked
@@ -20,6 +21,7 @@ public record BlackstoneState(String board, Player turn) implements Serializable
 
     /** Checks that the board is one of some even size, has stones of the three kinds alone, and none is blocked. */
     public BlackstoneState {
+        Objects.requireNonNull(turn, "turn");
         BoardText.check(board, LETTERS);
         Grid grid = Grid.ofCells(board.length());
         Blackstone.checkSize(grid.columns());

@@ -2,6 +2,7 @@ package dev.boardwright.dagennacht;
 
 import dev.boardwright.core.board.Cell;
 import java.io.Serializable;
+import java.util.Objects;
 
 /** A move: a stone dropped on a black square, or shifted from there to a white one. */
 public sealed interface DagEnNachtMove extends Serializable {
@@ -17,6 +18,11 @@ public sealed interface DagEnNachtMove extends Serializable {
 
     /** A stone put on an empty black square. */
     record Drop(Cell cell) implements DagEnNachtMove {
+        /** Checks that there is a cell. */
+        public Drop {
+            Objects.requireNonNull(cell, "cell");
+        }
+
         /** The cell's name. */
         @Override
         public String toString() {
@@ -26,6 +32,12 @@ public sealed interface DagEnNachtMove extends Serializable {
 
     /** A stone moved from a black square to the empty white square beside, above or below it. */
     record Shift(Cell from, Cell to) implements DagEnNachtMove {
+        /** Checks that there are two cells. */
+        public Shift {
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(to, "to");
+        }
+
         /** The names of both cells, such as {@code b1a1}. */
         @Override
         public String toString() {

@@ -4,6 +4,7 @@ import dev.boardwright.core.BoardText;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.board.Grid;
 import java.io.Serializable;
+import java.util.Objects;
 
 /**
  * A state of Dag en Nacht: equal if board and turn are. It need not be one that play can reach. Whether somebody has won
@@ -19,6 +20,7 @@ public record DagEnNachtState(String board, Player turn) implements Serializable
 
     /** Checks that the board is one of an allowed size with stones of the two colours alone. */
     public DagEnNachtState {
+        Objects.requireNonNull(turn, "turn");
         BoardText.check(board, LETTERS);
         DagEnNacht.checkSize(Grid.ofCells(board.length()).columns());
     }

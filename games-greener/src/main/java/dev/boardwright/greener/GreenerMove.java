@@ -3,11 +3,18 @@ package dev.boardwright.greener;
 import dev.boardwright.core.board.Cell;
 import dev.boardwright.core.board.Grid;
 import java.io.Serializable;
+import java.util.Objects;
 
 /** A move of Greener: a stack put on another, or a pass. */
 public sealed interface GreenerMove extends Serializable {
     /** A whole stack taken from one cell and put on top of the stack on another. */
     record Carry(Cell from, Cell to) implements GreenerMove {
+        /** Checks that there are two cells. */
+        public Carry {
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(to, "to");
+        }
+
         /** Both cells' names, such as {@code c3c5}. */
         @Override
         public String toString() {

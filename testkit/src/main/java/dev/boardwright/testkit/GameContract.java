@@ -155,6 +155,11 @@ public abstract class GameContract<S, M> {
     }
 
     @Property
+    public final void veryLongTextIsUnderstoodOrRefused(@ForAll("seeds") long seed) {
+        inEveryGame(seed, trial -> ParsingChecks.longTextIsUnderstoodOrRefused(trial.begin()));
+    }
+
+    @Property
     public final void movesAreUnique(@ForAll("seeds") long seed) {
         atCheckpoints(seed, MoveChecks::areUnique);
     }
@@ -232,6 +237,11 @@ public abstract class GameContract<S, M> {
     @Property
     public final void statesCanBeDrawn(@ForAll("seeds") long seed) {
         atCheckpoints(seed, ValueChecks::canBeDrawn);
+    }
+
+    @Property
+    public final void threadsDoNotDisturbEachOther(@ForAll("seeds") long seed) {
+        inEveryGame(seed, ThreadChecks::doNotDisturbEachOther);
     }
 
     private void atCheckpoints(long seed, Consumer<Moment<S, M>> check) {

@@ -4,6 +4,8 @@ import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Notation;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -11,6 +13,7 @@ import java.util.function.Function;
 final class ParsingChecks {
     private static final String LETTERS = "abgorwxABGORWX0123456789 /()-\t\n\u00e9\u2603";
     private static final int MISSPELLINGS = 5;
+    private static final int LONG = 100_000;
 
     private ParsingChecks() {}
 
@@ -36,6 +39,26 @@ final class ParsingChecks {
         }
         for (M move : moment.sample(moment.moves(), MISSPELLINGS)) {
             isUnderstoodOrRefused(moment, misspell(moment.notation().formatMove(move), rng));
+        }
+    }
+
+    /**
+     * Texts blown up by a long run of a letter, of digits or of themselves. A parser that takes more than linear time, or
+     * calls itself for each character, is at a loss here.
+     */
+    static <S, M> void longTextIsUnderstoodOrRefused(Moment<S, M> moment) {
+        Rng rng = moment.rng();
+        List<String> texts = new ArrayList<>();
+        texts.add(moment.notation().formatState(moment.state()));
+        moment.sample(moment.moves(), 1)
+                .forEach(move -> texts.add(moment.notation().formatMove(move)));
+        for (String text : texts) {
+            for (String run :
+                    List.of("9", "(", String.valueOf(pick(text, rng)), String.valueOf(pick(text, rng)), text)) {
+                int at = rng.below(text.length() + 1);
+                String filler = run.repeat(LONG / run.length());
+                isUnderstoodOrRefused(moment, text.substring(0, at) + filler + text.substring(at));
+            }
         }
     }
 

@@ -3,6 +3,7 @@ package dev.boardwright.testkit;
 import dev.boardwright.core.BoardText;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.Notation;
+import dev.boardwright.core.NotationException;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.ValueGame;
@@ -29,7 +30,14 @@ public final class TicTacToe extends ValueGame<TicTacToe.State, TicTacToe.Move> 
             text -> new Move(GRID.parse(text)));
 
     /** The marks from {@code a1}, {@code b1} on, a dot for each empty cell, and who moves next. */
-    public record State(String board, Player turn) implements Serializable {}
+    public record State(String board, Player turn) implements Serializable {
+        /** Refuses what is no state, whoever made it. */
+        public State {
+            if (!board.matches("[xo.]{9}") || turn == null) {
+                throw new NotationException("no state of tic-tac-toe: " + board + " " + turn);
+            }
+        }
+    }
 
     /** A mark on an empty cell, numbered from {@code a1}, {@code b1} on. */
     public record Move(int cell) implements Serializable {}

@@ -49,6 +49,33 @@ final class GameFlaws {
                                 text -> new Move(3 * (text.charAt(1) - '1') + (text.charAt(0) | 32) - 'a'));
                     }
                 }),
+                new Flaw("parsing trips over a long number", "veryLongTextIsUnderstoodOrRefused", new FastTicTacToe() {
+                    @Override
+                    public Notation<State, Move> notation() {
+                        Notation<State, Move> right = super.notation();
+                        return Notation.of(
+                                right::formatState,
+                                right::parseState,
+                                right::formatMove,
+                                text -> text.matches("[a-z][0-9]+")
+                                        ? new Move(3 * Integer.parseInt(text.substring(1)) + text.charAt(0) - 'd')
+                                        : right.parseMove(text));
+                    }
+                }),
+                new Flaw("a game is different to another thread", "threadsDoNotDisturbEachOther", new FastTicTacToe() {
+                    private final Thread own = Thread.currentThread();
+
+                    @Override
+                    public Notation<State, Move> notation() {
+                        Notation<State, Move> right = super.notation();
+                        return Notation.of(
+                                state -> right.formatState(
+                                        Thread.currentThread() == own ? state : new State(state.board(), Player.FIRST)),
+                                right::parseState,
+                                right::formatMove,
+                                right::parseMove);
+                    }
+                }),
                 new Flaw("codes are mixed up", "codesRoundTrip", new FastTicTacToe() {
                     @Override
                     public Move decode(int code) {

@@ -1,0 +1,67 @@
+package dev.boardwright.play.robustness;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.core.Rng;
+import dev.boardwright.play.Run;
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
+
+/** Whatever a command line says, the program does it or says in one line why not. */
+class CommandLineProperties {
+    /** Each is quick as it stands, and so is whatever a few changed words make of it. */
+    private static final List<List<String>> COMMANDS = List.of(
+            List.of("games", "--json"),
+            List.of("rules", "greener"),
+            List.of("perft", "369", "1", "--size", "3", "--position", "3/3/3 w 0-0", "--divide"),
+            List.of("perft", "greener", "1", "--size", "4", "--set", "setup-seed=7"),
+            List.of("perft", "blackstone", "1", "--set", "double-elimination=mover-wins", "--variant", "high"),
+            List.of("analyse", "dagennacht", "--size", "11", "--depth", "1", "--multipv", "2"),
+            List.of(
+                    "match",
+                    "369",
+                    "--first",
+                    "greedy",
+                    "--second",
+                    "random",
+                    "--games",
+                    "1",
+                    "--size",
+                    "3",
+                    "--nodes",
+                    "9"),
+            List.of("completion", "bash"),
+            List.of("help", "perft"));
+
+    @Property(tries = 200, shrinking = ShrinkingMode.OFF)
+    void anyWordsAreACommandOrRefusedInOneLine(@ForAll long seed) {
+        Rng rng = new Rng(seed);
+        List<String> words = new ArrayList<>(COMMANDS.get(rng.below(COMMANDS.size())));
+        for (int edits = 1 + rng.below(2); edits > 0; edits--) {
+            change(words, rng);
+        }
+        Run run = Run.of(words.toArray(String[]::new));
+
+        assertTrue(run.status() >= 0 && run.status() <= 2, () -> words + " ended with " + run.status());
+        assertEquals(run.status() == 0 ? 0 : 1, run.err().lines().count(), () -> words + ": " + run.err());
+        assertFalse(run.err().contains("went wrong in the program itself"), () -> words + ": " + run.err());
+    }
+
+    private static void change(List<String> words, Rng rng) {
+        int at = rng.below(words.size());
+        switch (rng.below(4)) {
+            case 0 -> words.set(at, Mangling.piece(rng));
+            case 1 -> words.set(at, Mangling.of(words.get(at), rng));
+            case 2 -> words.add(at, Mangling.piece(rng));
+            default -> words.remove(at);
+        }
+        if (words.isEmpty()) {
+            words.add("");
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package dev.boardwright.play.robustness;
+
+import dev.boardwright.core.Game;
+import dev.boardwright.core.GameInfo;
+import dev.boardwright.core.GameOption;
+import dev.boardwright.core.GameOptions;
+import dev.boardwright.core.Games;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Rng;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+
+/** Every game that is found, with every combination of its options; of a range of numbers, the ends and the default. */
+final class SampleGames {
+    static final List<Game<?, ?>> ALL = Games.all().stream()
+            .<Game<?, ?>>flatMap(
+                    info -> combinations(info, 0, GameOptions.none()).map(options -> create(info, options)))
+            .toList();
+
+    /** As many moves as it is worth making before a look. */
+    private static final int FAR = 120;
+
+    private SampleGames() {}
+
+    /** One of them. */
+    static Game<?, ?> any(Rng rng) {
+        return ALL.get(rng.below(ALL.size()));
+    }
+
+    /** Each game that is found with its smallest size, or its only one, and the defaults for the rest. */
+    static Stream<Game<?, ?>> smallest() {
+        return Games.all().stream().<Game<?, ?>>map(info -> {
+            GameOptions first = info.options().stream()
+                    .filter(option -> option.name().equals("size"))
+                    .findFirst()
+                    .flatMap(size -> values(size.values(GameOptions.none())).findFirst())
+                    .map(size -> GameOptions.of("size", size))
+                    .orElse(GameOptions.none());
+            return create(info, first);
+        });
+    }
+
+    private static Game<?, ?> create(GameInfo info, GameOptions options) {
+        return Games.create(info.name(), options);
+    }
+
+    /** The ways to choose the options from number {@code next} on, after those chosen. */
+    private static Stream<GameOptions> combinations(GameInfo info, int next, GameOptions chosen) {
+        if (next == info.options().size()) {
+            return Stream.of(chosen);
+        }
+        GameOption option = info.options().get(next);
+        GameOption.Values values = option.values(chosen);
+        if (values instanceof GameOption.Nothing) {
+            return combinations(info, next + 1, chosen);
+        }
+        return values(values).flatMap(value -> combinations(info, next + 1, chosen.with(option.name(), value)));
+    }
+
+    private static Stream<String> values(GameOption.Values values) {
+        if (values instanceof GameOption.Choice choice) {
+            return choice.values().stream();
+        }
+        if (values instanceof GameOption.Range range) {
+            return LongStream.of(range.lowest(), range.chosen(), range.highest())
+                    .distinct()
+                    .mapToObj(Long::toString);
+        }
+        return Stream.empty();
+    }
+
+    /** A state of a random game: any from the start to the end, if that is not far. */
+    static <S> S anyState(Game<S, ?> game, Rng rng) {
+        long seed = rng.next();
+        Position<S> position = game.position(game.initialState());
+        int length = Math.min(position.playOut(new Rng(seed)), FAR);
+        position = game.position(game.initialState());
+        Rng again = new Rng(seed);
+        for (int plies = rng.below(length + 1); plies > 0 && !position.isOver(); plies--) {
+            position.play(position.randomMove(again));
+        }
+        return position.toState();
+    }
+
+    /** A legal move, if the game is not over. */
+    static <S, M> Optional<M> anyMove(Game<S, M> game, S state, Rng rng) {
+        List<M> moves = game.legalMoves(state);
+        return moves.isEmpty() ? Optional.empty() : Optional.of(moves.get(rng.below(moves.size())));
+    }
+}
