@@ -16,7 +16,10 @@ import net.jqwik.api.Tuple;
 
 /** Whatever a person types during a game, the program answers in words and goes on. */
 class TypedLinesProperties {
-    /** Words, moves and slips; nothing that ends the game or saves it, for then the next line would name a file. */
+    /**
+     * Words, moves and slips; nothing that takes time to think, and nothing that ends the game or saves it, for then the
+     * next line would name a file.
+     */
     private static final List<String> LINES = List.of(
             "a1",
             "b2",
@@ -27,8 +30,8 @@ class TypedLinesProperties {
             "moves",
             "moves a1",
             "moves z",
-            "hint",
-            "analyse",
+            "hint x",
+            "analyse 3",
             "undo",
             "redo",
             "redo 1",
