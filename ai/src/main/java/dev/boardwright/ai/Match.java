@@ -11,8 +11,9 @@ import java.util.concurrent.Executor;
  * players do: searchers with one thread, limited by depth or nodes.
  *
  * <pre>{@code
- * MatchResult<S, M> result = Match.of(game, strong, weak).withGames(40).run();
- * result.tally().score();
+ * static <S, M> double score(Game<S, M> game, MatchPlayer one, MatchPlayer other) {
+ *     return Match.of(game, one, other).withGames(40).run().tally().score();
+ * }
  * }</pre>
  *
  * @param game the game to play

@@ -9,8 +9,11 @@ import java.util.function.LongFunction;
  * searcher may keep a table for its game:
  *
  * <pre>{@code
- * new MatchPlayer("greedy", GreedySearcher::new, SearchLimits.infinite())
- * new MatchPlayer("minimax", seed -> Minimax.create().withSeed(seed).withTable(new TranspositionTable(16)), limits)
+ * MatchPlayer greedy = new MatchPlayer("greedy", GreedySearcher::new, SearchLimits.infinite());
+ * MatchPlayer minimax = new MatchPlayer(
+ *         "minimax",
+ *         seed -> Minimax.create().withSeed(seed).withTable(new TranspositionTable(16)),
+ *         SearchLimits.ofDepth(4));
  * }</pre>
  *
  * @param name who it is, in the records of the games

@@ -16,7 +16,7 @@ import java.util.Optional;
  * dev.boardwright.core.Position#hash}: two positions with the same 64 bits are taken for one.
  *
  * <pre>{@code
- * Minimax.create().withThreads(2).withMultiPv(3)
+ * Minimax searcher = Minimax.create().withThreads(2).withMultiPv(3);
  * }</pre>
  *
  * @param seed decides between moves of equal value

@@ -12,7 +12,7 @@ import java.util.OptionalLong;
  * the first to be reached ends it. Immutable.
  *
  * <pre>{@code
- * SearchLimits.ofTime(Duration.ofMillis(100)).withDepth(8)
+ * SearchLimits limits = SearchLimits.ofTime(Duration.ofMillis(100)).withDepth(8);
  * }</pre>
  *
  * @param depth how many plies deep at most

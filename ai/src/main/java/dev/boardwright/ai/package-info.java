@@ -5,13 +5,26 @@
  * <p>A search is one call that answers with a value:
  *
  * <pre>{@code
- * SearchResult<M> result = Minimax.create().search(game, state, SearchLimits.ofTime(Duration.ofMillis(100)));
- * state = game.play(state, result.move());
+ * static <S, M> S reply(Game<S, M> game, S state) {
+ *     SearchResult<M> result = Minimax.create().search(game, state, SearchLimits.ofTime(Duration.ofMillis(100)));
+ *     System.out.println(result.score() + " after " + result.nodes() + " positions: " + result.best().moves());
+ *     return game.play(state, result.move());
+ * }
  * }</pre>
  *
  * <p>Searchers are immutable and safe to share between threads; they keep nothing between calls but what they were
  * handed on purpose, a {@link dev.boardwright.ai.TranspositionTable}. Programs that offer a choice of players to people
  * find them by name in {@link dev.boardwright.ai.Levels}.
+ *
+ * <p>A {@link dev.boardwright.ai.Match} tells which of two is the stronger:
+ *
+ * <pre>{@code
+ * static <S, M> double scoreOfMinimax(Game<S, M> game) {
+ *     MatchPlayer minimax = new MatchPlayer("minimax", Minimax.create()::withSeed, SearchLimits.ofDepth(4));
+ *     MatchPlayer greedy = new MatchPlayer("greedy", GreedySearcher::new, SearchLimits.infinite());
+ *     return Match.of(game, minimax, greedy).withGames(40).run().tally().score();
+ * }
+ * }</pre>
  */
 @NullMarked
 package dev.boardwright.ai;

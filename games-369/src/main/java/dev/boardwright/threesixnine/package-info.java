@@ -20,7 +20,16 @@
  * variant comes from a description of a program that plays it. Readings chosen: any size from 3 to 19; a count that is
  * passed over, or reached on a longer line such as 12, gives nothing.
  *
- * <p>{@link dev.boardwright.threesixnine.ThreeSixNine} is the place to start.
+ * <p>{@link dev.boardwright.threesixnine.ThreeSixNine} is the place to start:
+ *
+ * <pre>{@code
+ * ThreeSixNine game = ThreeSixNine.of(6, Variant.NEUTRAL);
+ * ThreeSixNineState state = game.notation().parseState("6/6/6/6/6/xx4 w 0-0");
+ * state = game.play(state, ThreeSixNineMove.of("f1"));
+ * System.out.println(state);                               // 6/6/6/6/6/xx3x b 1-0
+ * System.out.println(game.margin(state));                  // 1
+ * System.out.println(game.legalMoves(state).size());       // 33
+ * }</pre>
  */
 @NullMarked
 package dev.boardwright.threesixnine;

@@ -27,7 +27,18 @@
  * to {@code mover-wins}, as other readers have it, a win for the player who moved. A set-up position may hold any stones
  * but blocked ones, and a position without stones of a colour is a finished game.
  *
- * <p>{@link dev.boardwright.blackstone.Blackstone} is the place to start.
+ * <p>{@link dev.boardwright.blackstone.Blackstone} is the place to start:
+ *
+ * <pre>{@code
+ * Blackstone game = Blackstone.of(6, Variant.STANDARD);
+ * BlackstoneState state = game.play(game.initialState(), BlackstoneMove.of("b6", "b3"));
+ * System.out.println(state);                               // 1x1r2/5b/b5/1r3b/b5/2r1r1 b
+ *
+ * state = game.notation().parseState("1xrx1x/xx1xxx/xxbx2/1xxxxx/xxxxx1/2x1x1 b");
+ * System.out.println(game.legalMoves(state));              // [c4c5]
+ * state = game.play(state, BlackstoneMove.of("c4", "c5")); // blocks the last stones of both
+ * System.out.println(game.outcome(state));                 // DRAW
+ * }</pre>
  */
 @NullMarked
 package dev.boardwright.blackstone;

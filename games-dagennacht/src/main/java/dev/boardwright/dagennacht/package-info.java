@@ -21,7 +21,15 @@
  * 19, so that all corners are white; a row longer than five wins too; under {@code balanced} it does if any five of it
  * would. A position on which one side has won is won by that side whoever is to move; one that both have won is refused.
  *
- * <p>{@link dev.boardwright.dagennacht.DagEnNacht} is the place to start.
+ * <p>{@link dev.boardwright.dagennacht.DagEnNacht} is the place to start:
+ *
+ * <pre>{@code
+ * DagEnNacht game = DagEnNacht.of(11, false);
+ * DagEnNachtState state = game.notation().parseState("11/11/11/11/11/11/11/3b7/2b8/1b9/1b9 b");
+ * state = game.play(state, DagEnNachtMove.shift("b1", "a1"));
+ * System.out.println(state);                               // 11/11/11/11/11/11/11/3b7/2b8/1b9/b10 w
+ * System.out.println(game.outcome(state));                 // FIRST_WINS
+ * }</pre>
  */
 @NullMarked
 package dev.boardwright.dagennacht;

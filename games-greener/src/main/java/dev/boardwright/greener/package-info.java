@@ -26,7 +26,16 @@
  * <p>Two stacks with the same top, height and number of greens play alike whatever the order inside them. States tell
  * them apart; a position's hash does not.
  *
- * <p>{@link dev.boardwright.greener.Greener} is the place to start.
+ * <p>{@link dev.boardwright.greener.Greener} is the place to start:
+ *
+ * <pre>{@code
+ * Greener game = Greener.random(4, 1);
+ * GreenerState state = game.notation().parseState("bg2/(gb)w2/4/4 w");
+ * System.out.println(game.legalMoves(state));              // [b3b4, b3a3]
+ * state = game.play(state, GreenerMove.of("b3b4"));
+ * System.out.println(state);                               // b(gw)2/(gb)3/4/4 b
+ * System.out.println(game.outcome(state));                 // ONGOING
+ * }</pre>
  */
 @NullMarked
 package dev.boardwright.greener;

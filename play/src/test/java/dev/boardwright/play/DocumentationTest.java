@@ -4,24 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.File;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javax.tools.JavaCompiler;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -30,15 +23,9 @@ import org.xml.sax.InputSource;
 
 /** Every code block in the project's pages: Java is compiled, and run if it is statements; commands are run. */
 class DocumentationTest {
-    private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
+    static final Path ROOT = Path.of("").toAbsolutePath().getParent();
     private static final Pattern BLOCK =
             Pattern.compile("^```(\\w+)([^\\n]*)\\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
-
-    /** The first public or plain class that a block declares. */
-    private static final Pattern TYPE = Pattern.compile("^(?:public )?(?:final )?class (\\w+)", Pattern.MULTILINE);
-
-    private static final String CLASS_PATH = System.getProperty("java.class.path");
-    private static final Path EXAMPLE = ROOT.resolve("examples/own-game/src/main/java");
 
     @TempDir
     Path folder;
@@ -89,7 +76,7 @@ class DocumentationTest {
 
     private void check(Block block) throws Exception {
         switch (block.language()) {
-            case "java" -> checkJava(block.text());
+            case "java" -> new JavaExample(folder).check("", block.text());
             case "xml" ->
                 DocumentBuilderFactory.newInstance()
                         .newDocumentBuilder()
@@ -97,41 +84,6 @@ class DocumentationTest {
             case "sh" -> block.text().lines().forEach(DocumentationTest::checkCommand);
             case "ugi" -> checkDialogue(block.rest().strip(), block.text());
             default -> throw new AssertionError("nobody checks a block of " + block.language());
-        }
-    }
-
-    /** A whole class is compiled; statements are compiled in a method of a class of their own, and run. */
-    private void checkJava(String text) throws Exception {
-        Matcher type = TYPE.matcher(text);
-        boolean whole = type.find();
-        String name = whole ? type.group(1) : "Statements";
-        String source = whole ? text : asClass(text);
-        Path file = Files.writeString(folder.resolve(name + ".java"), source);
-        compile(file);
-        if (!whole) {
-            assertEquals(0, run("", "Statements").status(), source);
-        }
-    }
-
-    private static String asClass(String statements) {
-        List<String> imports =
-                statements.lines().filter(line -> line.startsWith("import ")).toList();
-        String rest =
-                statements.lines().filter(line -> !line.startsWith("import ")).collect(Collectors.joining("\n"));
-        return String.join("\n", imports)
-                + "\nclass Statements { public static void main(String[] args) throws Exception {\n" + rest + "\n} }\n";
-    }
-
-    /** Compiles a file beside the classes of the pages' own example game, which some of them use. */
-    private void compile(Path file) throws IOException {
-        StringWriter messages = new StringWriter();
-        List<String> options =
-                List.of("-cp", CLASS_PATH, "-sourcepath", EXAMPLE.toString(), "-d", folder.toString(), "-proc:none");
-        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
-            boolean compiled = compiler.getTask(messages, files, null, options, null, files.getJavaFileObjects(file))
-                    .call();
-            assertTrue(compiled, messages::toString);
         }
     }
 
@@ -150,25 +102,10 @@ class DocumentationTest {
     }
 
     private void checkDialogue(String game, String input) throws Exception {
-        Printed printed = run(input, ("dev.boardwright.play.Main ugi " + game).split(" ", -1));
+        JavaExample.Printed printed =
+                new JavaExample(folder).run(input, ("dev.boardwright.play.Main ugi " + game).split(" ", -1));
         assertEquals(0, printed.status());
         assertFalse(printed.text().contains("error"), printed.text());
         assertTrue(printed.text().contains("bestmove "), printed.text());
-    }
-
-    private record Printed(int status, String text) {}
-
-    private Printed run(String input, String... words) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-cp",
-                folder + File.pathSeparator + CLASS_PATH));
-        command.addAll(List.of(words));
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        try (OutputStream toProcess = process.getOutputStream()) {
-            toProcess.write(input.getBytes(StandardCharsets.UTF_8));
-        }
-        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        return new Printed(process.waitFor(), text);
     }
 }

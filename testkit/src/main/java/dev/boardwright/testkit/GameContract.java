@@ -16,10 +16,10 @@ import net.jqwik.api.ShrinkingMode;
  * What every game promises, as jqwik properties: extend it in your game's tests and name your games.
  *
  * <pre>{@code
- * class MyGameContractTest extends GameContract<MyState, MyMove> {
+ * class MyGameContractTest extends GameContract<TicTacToe.State, TicTacToe.Move> {
  *     @Override
- *     protected List<Game<MyState, MyMove>> games() {
- *         return List.of(MyGame.ofSize(3), MyGame.ofSize(9));
+ *     protected List<Game<TicTacToe.State, TicTacToe.Move>> games() {
+ *         return List.of(new TicTacToe()); // your own game, in several sizes and variants
  *     }
  * }
  * }</pre>

@@ -1,6 +1,18 @@
 /**
  * The contract that every game must pass: extend {@link dev.boardwright.testkit.GameContract} in your game's tests.
  *
+ * <pre>{@code
+ * class MyGameContractTest extends GameContract<TicTacToe.State, TicTacToe.Move> {
+ *     @Override
+ *     protected List<Game<TicTacToe.State, TicTacToe.Move>> games() {
+ *         return List.of(new TicTacToe()); // your own game, in several sizes and variants
+ *     }
+ * }
+ * }</pre>
+ *
+ * <p>Every check plays seeded random games to their ends. A failure names the game, its options, the seed, the ply and the
+ * position, and says how to repeat it.
+ *
  * <p>{@link dev.boardwright.testkit.TicTacToe} is a whole game in one short file, to copy and to try things with.
  */
 @NullMarked

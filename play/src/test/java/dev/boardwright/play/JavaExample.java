@@ -1,0 +1,92 @@
+package dev.boardwright.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/**
+ * A piece of Java from a page: a class, a method, or statements, which are run too.
+ *
+ * @param folder where it is compiled
+ */
+record JavaExample(Path folder) {
+    /** The first class that a piece declares. */
+    private static final Pattern TYPE = Pattern.compile("^(?:public )?(?:final )?class (\\w+)", Pattern.MULTILINE);
+
+    private static final String CLASS_PATH = System.getProperty("java.class.path");
+    private static final Path OWN_GAME = DocumentationTest.ROOT.resolve("examples/own-game/src/main/java");
+
+    /** What a process did. */
+    record Printed(int status, String text) {}
+
+    /** Compiles a piece after these lines of imports, and returns what it prints if it is statements. */
+    String check(String imports, String text) throws IOException, InterruptedException {
+        Matcher type = TYPE.matcher(text);
+        if (type.find()) {
+            compile(type.group(1), imports + text);
+            return "";
+        }
+        if (text.startsWith("static ")) {
+            compile("Methods", imports + "\nclass Methods {\n" + text + "}\n");
+            return "";
+        }
+        String source = asClass(imports, text);
+        compile("Statements", source);
+        Printed printed = run("", "Statements");
+        assertEquals(0, printed.status(), source + printed.text());
+        return printed.text();
+    }
+
+    private static String asClass(String imports, String statements) {
+        String own =
+                statements.lines().filter(line -> line.startsWith("import ")).collect(Collectors.joining("\n"));
+        String rest =
+                statements.lines().filter(line -> !line.startsWith("import ")).collect(Collectors.joining("\n"));
+        return imports + own + "\nclass Statements { public static void main(String[] args) throws Exception {\n" + rest
+                + "\n} }\n";
+    }
+
+    /** Compiles a source beside the classes of the pages' own example game, which some of them use. */
+    private void compile(String name, String source) throws IOException {
+        Path file = Files.writeString(folder.resolve(name + ".java"), source);
+        StringWriter messages = new StringWriter();
+        List<String> options =
+                List.of("-cp", CLASS_PATH, "-sourcepath", OWN_GAME.toString(), "-d", folder.toString(), "-proc:none");
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
+            boolean compiled = compiler.getTask(messages, files, null, options, null, files.getJavaFileObjects(file))
+                    .call();
+            assertTrue(compiled, () -> messages + source);
+        }
+    }
+
+    /** Runs a class that was compiled here, or any other, with this on its standard input. */
+    Printed run(String input, String... words) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                folder + File.pathSeparator + CLASS_PATH));
+        command.addAll(List.of(words));
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        try (OutputStream toProcess = process.getOutputStream()) {
+            toProcess.write(input.getBytes(StandardCharsets.UTF_8));
+        }
+        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return new Printed(process.waitFor(), text);
+    }
+}
