@@ -130,7 +130,7 @@ public final class Greener extends PositionGame<GreenerState, GreenerMove> {
         }
         int from = Carries.from(code);
         int to = Carries.to(code);
-        if (code < 0 || code > GreenerPosition.PASS || !isOnBoard(from) || !isOnBoard(to)) {
+        if (!isOnBoard(from) || !isOnBoard(to)) {
             throw new NotationException("there is no move with code " + code);
         }
         return new GreenerMove.Carry(cell(from), cell(to));

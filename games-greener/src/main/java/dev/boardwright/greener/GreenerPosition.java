@@ -202,7 +202,7 @@ final class GreenerPosition extends Position<GreenerState> {
         mine = own;
         theirs = other;
         occupied = all;
-        side = (side + made) & 1;
+        side ^= made & 1;
         sumUp();
         return made;
     }

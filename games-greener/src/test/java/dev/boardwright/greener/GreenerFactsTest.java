@@ -81,6 +81,18 @@ class GreenerFactsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {4, 6, 8})
+    void aPlayoutIsTheSameWhateverWasPlayedBeforeIt(int size) {
+        for (int plies = 0; plies < size * size; plies++) {
+            GreenerPosition played = Samples.position(Samples.game(size), plies, new Rng(plies));
+            GreenerPosition fresh = Samples.position(played.toState());
+            assertEquals(fresh.playOut(new Rng(9)), played.playOut(new Rng(9)));
+            assertEquals(fresh.toState(), played.toState());
+            assertEquals(fresh.hash(), played.hash());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {4, 6, 8})
     void wholeGamesThroughTheFastFaceAllocateNothing(int size) {
         long bytes = Allocations.ofRandomGames(Samples.game(size), 1000);
         assertTrue(bytes < 10_000, bytes + " bytes");

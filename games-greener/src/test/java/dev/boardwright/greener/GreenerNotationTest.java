@@ -118,6 +118,14 @@ class GreenerNotationTest {
         assertRefused("there is no move with code " + code, () -> FOUR.decode(code));
     }
 
+    /** Every pair of its squares has a code, and a pass has the next. */
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 64 * 64 + 1, Integer.MAX_VALUE, Integer.MIN_VALUE})
+    void aCodeOfNoMoveIsRefusedOnTheLargestBoardToo(int code) {
+        assertRefused(
+                "there is no move with code " + code, () -> Greener.random(8, 1).decode(code));
+    }
+
     @Test
     void aStateThatMakesNoSenseCannotBeMade() {
         assertRefused("15 cells make no square board", () -> state(15, "g"));
