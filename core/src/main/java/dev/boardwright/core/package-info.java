@@ -52,7 +52,7 @@
  * try {
  *     Games.create("369").notation().parseMove("j1");
  * } catch (NotationException e) {
- *     System.out.println(e.getMessage());          // in 'j1', 'j1' does not begin with a cell: cells are a1 to i9
+ *     System.out.println(e.getMessage());          // 'j1' does not begin with a cell: cells are a1 to i9
  * }
  * }</pre>
  *
