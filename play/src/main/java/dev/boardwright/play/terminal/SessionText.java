@@ -87,7 +87,7 @@ final class SessionText {
 
     /** The rules of a game, for a terminal of this width. */
     static String rules(GameInfo info, int width) {
-        return Text.refold(RulesText.of(info), width);
+        return Refolding.fold(RulesText.of(info), width);
     }
 
     /** How a board is to be read, where it is not plain. */

@@ -28,27 +28,6 @@ final class Text {
         return String.join("\n", folded);
     }
 
-    /**
-     * A text that somebody has folded already, folded anew where it is too wide: a line that ended only because the next
-     * word did not fit goes on with it.
-     */
-    static String refold(String text, int width) {
-        List<String> lines = text.lines().toList();
-        int widest = lines.stream().mapToInt(String::length).max().orElse(0);
-        if (widest <= width) {
-            return text;
-        }
-        StringBuilder joined = new StringBuilder();
-        boolean goesOn = false;
-        for (int i = 0; i < lines.size(); i++) {
-            String line = lines.get(i);
-            joined.append(goesOn ? " " + line.strip() : i == 0 ? line : "\n" + line);
-            String next = i + 1 < lines.size() ? lines.get(i + 1).strip().split(" ", 2)[0] : "";
-            goesOn = !next.isEmpty() && line.length() + 1 + next.length() > widest;
-        }
-        return fold(joined.toString(), width);
-    }
-
     /** An entry of a list: its head, and what it means from {@code column} on, folded below itself. */
     static String entry(String head, int column, String meaning, int width) {
         String folded = fold(meaning, Math.max(10, width - column));

@@ -25,13 +25,6 @@ class TextTest {
     }
 
     @Test
-    void foldedTextIsFoldedAnewWhereItIsTooWide() {
-        String text = "one two three four\nfive six.\n\nA list\n  of one\n  of two\n";
-        assertEquals(text, Text.refold(text, 18));
-        assertEquals("one two three\nfour five six.\n\nA list\n  of one\n  of two", Text.refold(text, 14));
-    }
-
-    @Test
     void anEntryIsFoldedBelowItself() {
         assertEquals("  undo  take back\n        a move", Text.entry("  undo", 8, "take back a move", 18));
     }
