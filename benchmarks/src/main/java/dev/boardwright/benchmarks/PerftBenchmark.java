@@ -27,7 +27,7 @@ public class PerftBenchmark {
         "greener:size=6 5 17158632",
         "dagennacht:size=11 4 13268884",
         "dagennacht:size=15 3 1414140",
-        "tic-tac-toe 6 54720"
+        "tic-tac-toe 6 56160"
     })
     public String perft;
 
