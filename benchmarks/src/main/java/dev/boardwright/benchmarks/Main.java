@@ -17,17 +17,21 @@ import org.openjdk.jmh.runner.options.TimeValue;
  * Runs the benchmarks with JMH's own options, and reports allocation with every figure.
  *
  * <p>{@code quick} before them takes short measurements of the default sizes, for a look in under five minutes;
- * {@code chart RESULTS.json CHART.svg} draws results, and {@code table RESULTS.json}
- * writes them as Markdown.
+ * {@code chart RESULTS.json CHART.svg} draws results, and {@code table RESULTS.json} writes them as Markdown.
+ * {@code timelimit} is no benchmark of JMH: it measures how well searches keep to their time, and exits with status 1 if
+ * one does not.
  */
 public final class Main {
     private static final String[] QUICK_SPECS = {
         "369:size=9", "blackstone:size=8", "greener:size=6", "dagennacht:size=15"
     };
 
+    private static final int TIMED_SEARCHES = 200;
+
     private Main() {}
 
-    public static void main(String[] args) throws IOException, RunnerException, CommandLineOptionException {
+    public static void main(String[] args)
+            throws IOException, InterruptedException, RunnerException, CommandLineOptionException {
         if (args.length > 0 && args[0].equals("chart")) {
             Chart.draw(Path.of(args[1]), Path.of(args[2]));
             return;
@@ -35,6 +39,10 @@ public final class Main {
         if (args.length > 0 && args[0].equals("table")) {
             System.out.print(Report.of(Path.of(args[1])));
             return;
+        }
+        if (args.length > 0 && args[0].equals("timelimit")) {
+            int searches = args.length > 1 ? Integer.parseInt(args[1]) : TIMED_SEARCHES;
+            System.exit(TimeLimits.measure(searches, System.out) ? 0 : 1);
         }
         boolean quick = args.length > 0 && args[0].equals("quick");
         String[] options = quick ? Arrays.copyOfRange(args, 1, args.length) : args;
