@@ -317,7 +317,7 @@ final class AlphaBeta<S> {
         count();
         stopped |= budget.isSpent();
         if (visited >= growAt) {
-            table.growIfCrowded();
+            table.growIfCrowded(budget.nanosLeft());
             growAt = visited + GROWTH_STRIDE;
         }
         long nanos = budget.elapsedNanos();

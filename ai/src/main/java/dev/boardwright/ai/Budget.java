@@ -45,6 +45,11 @@ final class Budget {
         return maxNodes - nodes.get();
     }
 
+    /** How much time is left to spend; where time is not limited, more than anybody needs. */
+    long nanosLeft() {
+        return time.hardNanos() - elapsedNanos();
+    }
+
     /** Whether to begin another depth. */
     boolean allowsAnotherDepth() {
         return !halted && elapsedNanos() < time.softNanos();

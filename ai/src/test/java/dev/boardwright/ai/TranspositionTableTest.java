@@ -45,7 +45,7 @@ class TranspositionTableTest {
         long[] keys = IntStream.range(0, 50_000).mapToLong(i -> rng.next()).toArray();
         for (int i = 0; i < keys.length; i++) {
             table.store(keys[i], i, EXACT, 2, false, 1);
-            table.growIfCrowded();
+            table.growIfCrowded(Long.MAX_VALUE);
         }
         long found = IntStream.range(0, keys.length)
                 .filter(i -> known(table, keys[i]).equals(List.of(i, EXACT, 2, false, 1)))
@@ -107,5 +107,21 @@ class TranspositionTableTest {
     void sizeIsWhatWasAskedFor() {
         assertEquals(16, new TranspositionTable(16).megabytes());
         assertEquals("table of 16 MB, 0/1000 full", new TranspositionTable(16).toString());
+    }
+
+    @Test
+    void itDoesNotGrowWhereThereIsNoTimeForIt() {
+        TranspositionTable hurried = new TranspositionTable(1);
+        TranspositionTable unhurried = new TranspositionTable(1);
+        Rng rng = new Rng(1);
+        for (int i = 0; i < 20_000; i++) {
+            long key = rng.next();
+            for (TranspositionTable table : List.of(hurried, unhurried)) {
+                table.store(key, 0, TranspositionTable.EXACT, 1, false, 0);
+            }
+            hurried.growIfCrowded(1000);
+            unhurried.growIfCrowded(Long.MAX_VALUE);
+        }
+        assertTrue(hurried.fullness() < unhurried.fullness(), hurried + ", " + unhurried);
     }
 }
