@@ -39,6 +39,11 @@ final class KeptOffer {
         return Optional.of(new Choice<>("continue", description, value));
     }
 
+    /** Two games that stand alike are told apart by who plays them. */
+    private static String description(GameSession<?, ?> session) {
+        return SessionText.summary(session) + "; " + SessionText.players(session);
+    }
+
     /** The game that the person wants to go on with; there is at least one. */
     Prepared choose(Questions questions) {
         if (games.size() == 1) {
@@ -47,7 +52,7 @@ final class KeptOffer {
         return questions.choose(
                 "Which game?",
                 games.stream()
-                        .map(game -> Choice.of(SessionText.summary(game.session()), game))
+                        .map(game -> Choice.of(description(game.session()), game))
                         .toList());
     }
 }

@@ -24,8 +24,12 @@ final class SessionText {
         for (GameOption option : info.options()) {
             options.find(option.name()).ifPresent(value -> parts.add(option.name() + " " + value));
         }
-        return String.join(", ", parts) + "\n" + player(session, Player.FIRST) + " against "
-                + player(session, Player.SECOND);
+        return String.join(", ", parts) + "\n" + players(session);
+    }
+
+    /** {@code White (you) against Black (random)}. */
+    static String players(GameSession<?, ?> session) {
+        return player(session, Player.FIRST) + " against " + player(session, Player.SECOND);
     }
 
     /** {@code White (you)}: a side and who plays it. */

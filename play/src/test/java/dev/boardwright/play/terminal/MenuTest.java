@@ -179,13 +179,16 @@ class MenuTest {
     @Test
     void ofSeveralGamesLeftOneIsChosen() {
         sitting.play("369 --size 3 --first person --second person", "b2");
+        sitting.play("tic-tac-toe --first person --second random --position '3/3/o2 x'", "b2");
         sitting.play("tic-tac-toe --first person --second person", "b2", "a1");
-        String shown = sitting.menu("0", "tic", "position");
+        String shown = sitting.menu("0", "tic", "tic-tac-toe, 2 moves, X to move; X against", "position");
         assertShows(
                 shown,
-                "0  continue  one of 2 games in progress\n",
-                "tic-tac-toe, 2 moves, X to move\n",
-                "369, 1 move, Black to move\n",
+                "0  continue  one of 3 games in progress\n",
+                "tic-tac-toe, 2 moves, X to move; X against O\n",
+                "tic-tac-toe, 2 moves, X to move; X (you) against O (random)\n",
+                "369, 1 move, Black to move; White against Black\n",
+                "tic\nthere is no choice 'tic'",
                 "X> position\n3/1x1/o2 x\n");
     }
 
