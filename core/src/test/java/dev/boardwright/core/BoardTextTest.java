@@ -37,6 +37,20 @@ class BoardTextTest {
         assertEquals(List.of("wb", "", "", "", "", "g"), BoardText.parseStacks(GRID, "wbg", "2G/(Wb)2"));
     }
 
+    @Test
+    void everyLetterAndEveryLengthOfARunIsRead() {
+        String letters = "abcdefghijklmnopqrstuvwxyz";
+        Grid row = Grid.of(26, 1);
+        assertEquals(letters, BoardText.parse(row, letters, letters));
+        assertEquals(
+                List.of(letters, letters),
+                BoardText.parseStacks(Grid.of(2, 1), letters, "(" + letters + ")(" + letters + ")"));
+        for (int run = 1; run < 26; run++) {
+            String board = ".".repeat(run) + letters.substring(run);
+            assertEquals(board, BoardText.parse(row, letters, run + letters.substring(run)));
+        }
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -56,6 +56,7 @@ class GameRecordRefusalTest {
                 "[Game \"nim\"]|1. 3 $: * ~ line 2: bad annotation '$:'; it is '$' and a number",
                 "[Game \"nim\"]|1. x * ~ line 2, move 1. (Left): 'x' is no number of counters",
                 "[Game \"nim\"]|1. 3|pass * ~ line 3, move 1... (Right): 'pass' is no number of counters",
+                "[Game \"nim\"]|1. %3 * ~ line 2, move 1. (Left): '%3' is no number of counters",
                 "[Game \"nim\"]|1. 3|4 * ~ line 3, move 1... (Right): 4 is not legal: it is not among the moves of this position",
                 "[Game \"nim\"]|1. 3 3 2. 1 1 1-0 ~ line 2, move 2... (Right): 1 is not legal: the game is over",
                 "[Game \"nim\"]|1. 3 3|1-0 ~ line 3: the result is 1-0, but by the rules the game is not over: it ends with *, or has the tag [Termination \"resignation\"]",

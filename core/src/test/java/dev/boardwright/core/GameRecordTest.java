@@ -26,6 +26,7 @@ class GameRecordTest {
         assertEquals(NIM.initialState(), EMPTY.start());
         assertEquals(NIM.initialState(), EMPTY.finalState());
         assertEquals(List.of(), EMPTY.moves());
+        assertEquals(List.of(NIM.initialState()), EMPTY.states());
         assertEquals(Map.of(), EMPTY.tags());
         assertEquals(Optional.empty(), EMPTY.resigned());
         assertSame(Outcome.ONGOING, EMPTY.result());
@@ -220,8 +221,10 @@ class GameRecordTest {
     }
 
     private static void assertUnrecordable(String reason, GameInfo info) {
-        assertRefused(
-                RecordException.class, "odd cannot be recorded: " + reason, () -> GameRecord.of(new WordGame(info)));
+        String message = "odd cannot be recorded: " + reason;
+        WordGame game = new WordGame(info);
+        assertRefused(RecordException.class, message, () -> GameRecord.of(game));
+        assertRefused(RecordException.class, message, () -> GameRecord.parse(game, "[Game \"odd\"] *"));
     }
 
     @Test

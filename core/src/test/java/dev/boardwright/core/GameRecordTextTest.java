@@ -152,6 +152,8 @@ class GameRecordTextTest {
                 .play(wide);
         assertTrue(record.toText().endsWith("\n\n1. x\n" + wide + "\n2. " + wide + "\n*\n"), record.toText());
         assertEquals(record, GameRecord.parse(record.game(), record.toText()));
+        GameRecord<String, String> first = GameRecord.of(record.game()).play(wide);
+        assertTrue(first.toText().endsWith("]\n\n1. " + wide + "\n*\n"), first.toText());
     }
 
     @Test
@@ -176,7 +178,7 @@ class GameRecordTextTest {
                 "[Game \"corners\"]\r\n[White \"Ann\"]\r\n[Result \"*\"]\r\n\r\n1.\r\na1\r\nb2\r\n2. a2\r\n*\r\n",
                 "[Game \"corners\"]\r[White \"Ann\"]\r1. a1 b2 2. a2\r*\r",
                 "\uFEFF[Game \"corners\"]\n[White \"Ann\"]\n1.a1 1...b2 2.A2 *",
-                "  [ Game\n\"corners\" ]\t[\nWhite {who} \"Ann\"]\f1. a1 $1 b2 $139 2. a2 \u000B*  ",
+                "  [ Game\n\"corners\" ]\t[\nWhite {who} \"Ann\"]\f1. a1 $1 b2 $139 $0 2. a2 \u000B*  ",
                 "{[Game \"chess\"]} [Game \"corners\"] ; the game\n[White \"Ann\"] {1. b1\n}1. a1{best}b2;1-0\n2. a2 *;",
                 "% skipped [\n[Game \"corners\"]\n[White \"Ann\"]\n%1. b1\n1. a1 {%} b2\r%x\r2. a2 * {end",
                 "[Game \"corners\"]\n[White \"Ann\"]\n[Position \"2/2 w\"]\n1. 1. a1 b2 2. a2 2... *"

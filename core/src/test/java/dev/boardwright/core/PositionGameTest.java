@@ -32,6 +32,13 @@ class PositionGameTest {
     }
 
     @Test
+    void unlessTheGameHasItsOwnTheEvaluationIsTheMargin() {
+        assertEquals(2, game.evaluation().evaluate(game.position(won), Player.FIRST));
+        assertEquals(-2, game.evaluation().evaluate(game.position(won), Player.SECOND));
+        assertEquals(0, game.evaluation().evaluate(game.position(full), Player.FIRST));
+    }
+
+    @Test
     void illegalMovesAreRefusedWithTheReason() {
         assertRefused(IllegalMoveException.class, "a1 is not legal: the cell is taken", () -> game.play(middle, "a1"));
         assertRefused(IllegalMoveException.class, "a1 is not legal: the game is over", () -> game.play(full, "a1"));

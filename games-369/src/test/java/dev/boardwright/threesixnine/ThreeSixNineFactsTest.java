@@ -3,6 +3,7 @@ package dev.boardwright.threesixnine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.core.BoardView;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Games;
@@ -10,6 +11,7 @@ import dev.boardwright.core.Perft;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import dev.boardwright.testkit.Allocations;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -60,5 +62,45 @@ class ThreeSixNineFactsTest {
         Game<?, ?> game = Games.create("369");
         assertEquals("369 size=9 variant=neutral", game.toString());
         assertEquals(ThreeSixNine.INFO, game.info());
+        assertEquals(game.toString(), ThreeSixNine.standard().toString());
+    }
+
+    @Test
+    void theHashTellsTheTurnThePointsAndTheColourOfAStone() {
+        List<String> texts = List.of(
+                "3/3/w2 w 0-0",
+                "3/3/w2 b 0-0",
+                "3/3/w2 w 1-0",
+                "3/3/w2 w 0-1",
+                "3/3/w2 w 2-0",
+                "3/3/b2 w 0-0",
+                "3/3/1w1 w 0-0",
+                "3/3/ww1 w 0-0",
+                "3/3/3 w 0-0");
+        ThreeSixNine game = ThreeSixNine.of(3, Variant.COLOURED);
+        assertEquals(
+                texts.size(),
+                texts.stream()
+                        .map(text ->
+                                game.position(game.notation().parseState(text)).hash())
+                        .distinct()
+                        .count());
+    }
+
+    @Test
+    void theViewShowsStonesOnAPlainBoardAndThePoints() {
+        ThreeSixNine game = ThreeSixNine.of(3, Variant.COLOURED);
+        BoardView view = game.view(game.notation().parseState("3/3/wb1 w 2-5"));
+        assertEquals(
+                List.of(new BoardView.Piece('w', BoardView.Colour.WHITE)),
+                view.cells().get(0).pieces());
+        assertEquals(
+                List.of(new BoardView.Piece('b', BoardView.Colour.BLACK)),
+                view.cells().get(1).pieces());
+        assertEquals(List.of(), view.cells().get(2).pieces());
+        for (BoardView.Cell cell : view.cells()) {
+            assertEquals(BoardView.Shade.PLAIN, cell.shade());
+        }
+        assertEquals(List.of(new BoardView.Tally("points", 2, 5)), view.tallies());
     }
 }

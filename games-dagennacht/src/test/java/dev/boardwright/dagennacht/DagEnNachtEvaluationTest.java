@@ -86,6 +86,19 @@ class DagEnNachtEvaluationTest {
         }
     }
 
+    @Test
+    void theEndOfAPlayoutIsJudgedLikeAFreshPosition() {
+        for (int seed = 0; seed < 20; seed++) {
+            Position<DagEnNachtState> played = PLAIN.position(PLAIN.initialState());
+            played.playOut(new Rng(seed));
+            Position<DagEnNachtState> fresh = PLAIN.position(played.toState());
+            assertEquals(
+                    PLAIN.evaluation().evaluate(fresh, Player.FIRST),
+                    PLAIN.evaluation().evaluate(played, Player.FIRST),
+                    played.toState().toString());
+        }
+    }
+
     /** The handicap is not symmetric, so the plain game alone. */
     @Test
     void swappingTheColoursSwapsTheVerdict() {

@@ -126,6 +126,10 @@ class GridTest {
                 NotationException.class,
                 "in 'a1b123', 'b123' does not begin with a cell: cells are a1 to e5",
                 () -> grid.parseAll("a1b123", 1, 2));
+        assertRefused(
+                NotationException.class,
+                "in 'b123', '3' does not begin with a cell: cells are a1 to l12",
+                () -> Grid.square(12).parseAll("b123", 1, 2));
     }
 
     @ParameterizedTest
