@@ -70,7 +70,9 @@ final class GameFlaws {
                         Notation<State, Move> right = super.notation();
                         return Notation.of(
                                 state -> right.formatState(
-                                        Thread.currentThread() == own ? state : new State(state.board(), Player.FIRST)),
+                                        Thread.currentThread().equals(own)
+                                                ? state
+                                                : new State(state.board(), Player.FIRST)),
                                 right::parseState,
                                 right::formatMove,
                                 right::parseMove);
