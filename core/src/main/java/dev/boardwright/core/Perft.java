@@ -43,7 +43,7 @@ public final class Perft {
     /** {@code depth} is at least 1, and {@code ply} moves have been made. */
     private long count(Position<?> position, int depth, int ply) {
         if (depth == 1) {
-            return countLastPly(position);
+            return Math.max(1, position.moveCount());
         }
         if (ply == buffers.size()) {
             buffers.add(new MoveBuffer());
@@ -55,7 +55,7 @@ public final class Perft {
             return 1;
         }
         if (depth == 2) {
-            return countLastTwoPlies(position, moves);
+            return position.countReplies(moves);
         }
         long total = 0;
         for (int i = 0; i < moves.size(); i++) {
@@ -64,21 +64,6 @@ public final class Perft {
             position.undo();
         }
         return total;
-    }
-
-    /** A loop of its own, for nearly all the time is spent in it, and the compiler is sooner done with a small method. */
-    private static long countLastTwoPlies(Position<?> position, MoveBuffer moves) {
-        long total = 0;
-        for (int i = 0; i < moves.size(); i++) {
-            position.play(moves.get(i));
-            total += countLastPly(position);
-            position.undo();
-        }
-        return total;
-    }
-
-    private static int countLastPly(Position<?> position) {
-        return Math.max(1, position.moveCount());
     }
 
     /**

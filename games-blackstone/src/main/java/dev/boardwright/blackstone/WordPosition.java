@@ -1,6 +1,7 @@
 package dev.boardwright.blackstone;
 
 import dev.boardwright.core.HashKeys;
+import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.board.Direction;
 import dev.boardwright.core.board.Grid;
@@ -32,6 +33,9 @@ final class WordPosition extends BlackstonePosition {
     private long mine;
     private long theirs;
     private long empty;
+
+    /** Where replies are swept, of which only the number matters. */
+    private final long[] spare = new long[Direction.ALL.size()];
 
     private long[] history = new long[64 * WORDS_A_PLY];
     private int historySize;
@@ -85,17 +89,21 @@ final class WordPosition extends BlackstonePosition {
     /** In the order of {@link Direction#ALL}. */
     @Override
     int sweep(boolean ofMine, long[] out) {
-        long stones = ofMine ? mine : theirs;
+        return sweep(ofMine ? mine : theirs, empty, out);
+    }
+
+    private static int sweep(long stones, long empty, long[] out) {
         long right = Neighbours.enteredFromLeft(empty);
         long left = Neighbours.enteredFromRight(empty);
-        return sweepRows(out, stones, right)
-                + sweepAxis(out, 1, stones, empty, empty, SIDE)
-                + sweepAxis(out, 2, stones, right, left, SIDE + 1)
-                + sweepAxis(out, 3, stones, left, right, SIDE - 1);
+        return sweepRows(out, stones, empty)
+                + sweepAxis(out, 1, stones, empty, empty, empty, SIDE)
+                + sweepAxis(out, 2, stones, empty, right, left, SIDE + 1)
+                + sweepAxis(out, 3, stones, empty, left, right, SIDE - 1);
     }
 
     /** As {@link #sweepAxis}; but to the right a one that is added next to a stone is carried through the empty cells. */
-    private int sweepRows(long[] out, long stones, long entered) {
+    private static int sweepRows(long[] out, long stones, long empty) {
+        long entered = Neighbours.enteredFromLeft(empty);
         long right = entered & ~(entered + (entered & stones << 1));
         long left = Neighbours.enteredFromRight(empty) & stones >>> 1;
         long link = entered & empty << 1;
@@ -116,7 +124,8 @@ final class WordPosition extends BlackstonePosition {
      * @param enteredUp the empty cells that a step up can reach
      * @param enteredDown the empty cells that a step down can reach
      */
-    private int sweepAxis(long[] out, int direction, long stones, long enteredUp, long enteredDown, int step) {
+    private static int sweepAxis(
+            long[] out, int direction, long stones, long empty, long enteredUp, long enteredDown, int step) {
         long up = enteredUp & stones << step;
         long down = enteredDown & stones >>> step;
         long link = enteredUp & empty << step;
@@ -126,8 +135,10 @@ final class WordPosition extends BlackstonePosition {
         up |= link & up << (2 * step);
         down |= (link & down) >>> (2 * step);
         link &= link << (2 * step);
-        up |= link & up << (4 * step);
-        down |= (link & down) >>> (4 * step);
+        if (link != 0) {
+            up |= link & up << (4 * step);
+            down |= (link & down) >>> (4 * step);
+        }
         out[direction] = up;
         out[direction + UPWARD] = down;
         return Long.bitCount(up) + Long.bitCount(down);
@@ -144,6 +155,25 @@ final class WordPosition extends BlackstonePosition {
     void move(int from, int to) {
         remember();
         relocate(from, to);
+    }
+
+    /** Where nothing is blocked, a move is made on words in hand, neither written down nor taken back. */
+    @Override
+    public long countReplies(MoveBuffer moves) {
+        long replies = 0;
+        for (int i = 0; i < moves.size(); i++) {
+            int code = moves.get(i);
+            long to = 1L << MoveCodes.to(code);
+            long stones = (mine ^ (1L << MoveCodes.from(code)) ^ to) | theirs;
+            if (Neighbours.blockedInWord(stones, empty ^ to) == 0) {
+                replies += Math.max(1, sweep(theirs, empty ^ to, spare));
+            } else {
+                play(code);
+                replies += Math.max(1, moveCount());
+                undo();
+            }
+        }
+        return replies;
     }
 
     /** The same moves as through {@link #play}, without what only undo needs. */

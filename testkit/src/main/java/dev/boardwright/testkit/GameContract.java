@@ -179,6 +179,12 @@ public abstract class GameContract<S, M> {
         atCheckpoints(seed, MoveChecks::areThoseCountedAndNumbered);
     }
 
+    /** To count the replies to moves gives what playing the moves gives, and changes nothing. */
+    @Property
+    public final void repliesAreThoseOfPlay(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, MoveChecks::repliesAreThoseOfPlay);
+    }
+
     @Property
     public final void movesThatAreNotGeneratedAreRefused(@ForAll("seeds") long seed) {
         inEveryGame(seed, MoveChecks::othersAreRefused);

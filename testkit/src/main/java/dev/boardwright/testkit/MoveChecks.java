@@ -61,6 +61,21 @@ final class MoveChecks {
         requireEqual(moment, codes, fresh, "set of a fresh position's moveAt");
     }
 
+    static <S, M> void repliesAreThoseOfPlay(Moment<S, M> moment) {
+        Position<S> position = moment.position();
+        Snapshot<S> before = Snapshot.of(moment.fresh());
+        MoveBuffer moves = new MoveBuffer();
+        position.moves(moves);
+        long expected = 0;
+        for (int code : moves.toArray()) {
+            Position<S> next = moment.fresh();
+            next.play(code);
+            expected += Math.max(1, next.moveCount());
+        }
+        moment.requireEqual(expected, position.countReplies(moves), "countReplies");
+        moment.requireAlike(before, Snapshot.of(position), "countReplies changes the position");
+    }
+
     private static void requireEqual(Moment<?, ?> moment, int[] expected, int[] actual, String what) {
         if (!Arrays.equals(expected, actual)) {
             moment.requireEqual(Arrays.toString(expected), Arrays.toString(actual), what);

@@ -101,6 +101,25 @@ final class MoveFlaws {
                                 };
                             }
                         }),
+                new Flaw("a reply is not counted", "repliesAreThoseOfPlay", state -> new FastTicTacToePosition(state) {
+                    @Override
+                    public long countReplies(MoveBuffer moves) {
+                        return (long) moves.size() * (moves.size() - 1);
+                    }
+                }),
+                new Flaw(
+                        "counting replies leaves a move made",
+                        "repliesAreThoseOfPlay",
+                        state -> new FastTicTacToePosition(state) {
+                            @Override
+                            public long countReplies(MoveBuffer moves) {
+                                long replies = super.countReplies(moves);
+                                if (moves.size() == 4) {
+                                    play(moves.get(0));
+                                }
+                                return replies;
+                            }
+                        }),
                 new Flaw(
                         "listed order depends on the way",
                         "movesAreListedInAFixedOrder",
