@@ -17,7 +17,8 @@ import java.util.concurrent.Executor;
  * }</pre>
  *
  * @param game the game to play
- * @param first the player from whose side results are counted; it has the first move in every other game
+ * @param start the state that every game begins at, before its random moves
+ * @param first the player from whose side results are counted; it has the game's first side in every other game
  * @param second the other player
  * @param games how many games to play at most
  * @param openingPlies how many random moves each game begins with
@@ -28,6 +29,7 @@ import java.util.concurrent.Executor;
  */
 public record Match<S, M>(
         Game<S, M> game,
+        S start,
         MatchPlayer first,
         MatchPlayer second,
         int games,
@@ -40,34 +42,42 @@ public record Match<S, M>(
             throw new IllegalArgumentException(
                     "a match has at least one game, and no negative number of opening plies");
         }
+        if (game.outcome(start).isOver()) {
+            throw new IllegalArgumentException("a match cannot begin where the game is over");
+        }
         if (first.limits().clock().isPresent() || second.limits().clock().isPresent()) {
             throw new IllegalArgumentException("a match is limited by the move, not by a clock for the whole game");
         }
     }
 
-    /** A match of two games, each after two random moves, with seed 1 and no test. */
+    /** A match of two games from the game's start, each after two random moves, with seed 1 and no test. */
     public static <S, M> Match<S, M> of(Game<S, M> game, MatchPlayer first, MatchPlayer second) {
-        return new Match<>(game, first, second, 2, 2, 1, Optional.empty());
+        return new Match<>(game, game.initialState(), first, second, 2, 2, 1, Optional.empty());
+    }
+
+    /** This match from another state: a handicap, a puzzle, an opening. */
+    public Match<S, M> withStart(S value) {
+        return new Match<>(game, value, first, second, games, openingPlies, seed, sprt);
     }
 
     /** This match with another number of games. */
     public Match<S, M> withGames(int value) {
-        return new Match<>(game, first, second, value, openingPlies, seed, sprt);
+        return new Match<>(game, start, first, second, value, openingPlies, seed, sprt);
     }
 
     /** This match with another number of random moves before each game. */
     public Match<S, M> withOpeningPlies(int value) {
-        return new Match<>(game, first, second, games, value, seed, sprt);
+        return new Match<>(game, start, first, second, games, value, seed, sprt);
     }
 
     /** This match with another seed. */
     public Match<S, M> withSeed(long value) {
-        return new Match<>(game, first, second, games, openingPlies, value, sprt);
+        return new Match<>(game, start, first, second, games, openingPlies, value, sprt);
     }
 
     /** This match with a test that ends it as soon as it is decided. */
     public Match<S, M> withSprt(Sprt value) {
-        return new Match<>(game, first, second, games, openingPlies, seed, Optional.of(value));
+        return new Match<>(game, start, first, second, games, openingPlies, seed, Optional.of(value));
     }
 
     /** Plays the match in this thread. */

@@ -106,7 +106,7 @@ final class MatchRun<S, M> {
         Searcher ours = match.first().searchers().apply(rng.next());
         Searcher theirs = match.second().searchers().apply(rng.next());
         List<M> moves = opening(number / 2);
-        S state = game.initialState();
+        S state = match.start();
         for (M move : moves) {
             state = game.play(state, move);
         }
@@ -122,7 +122,7 @@ final class MatchRun<S, M> {
             moves.add(move);
             state = game.play(state, move);
         }
-        GameRecord<S, M> record = GameRecord.of(game, game.initialState(), moves)
+        GameRecord<S, M> record = GameRecord.of(game, match.start(), moves)
                 .withPlayerName(side, match.first().name())
                 .withPlayerName(side.opponent(), match.second().name());
         return Optional.of(new MatchGame<>(number, side, record));
@@ -132,7 +132,7 @@ final class MatchRun<S, M> {
     private List<M> opening(int pair) {
         Rng rng = new Rng(Rng.mix(~match.seed()) + pair);
         for (int tries = 0; tries < OPENING_TRIES; tries++) {
-            Position<S> position = game.position(game.initialState());
+            Position<S> position = game.position(match.start());
             List<M> moves = new ArrayList<>();
             while (moves.size() < match.openingPlies() && !position.isOver()) {
                 int code = position.randomMove(rng);

@@ -67,6 +67,19 @@ class MatchTest {
     }
 
     @Test
+    void gamesBeginWhereTheyAreToldTo() {
+        TicTacToe game = new TicTacToe();
+        TicTacToe.State start = game.notation().parseState("xo1/3/3 x");
+        MATCH.withStart(start).withGames(4).run().games().forEach(played -> {
+            assertEquals(start, played.record().start());
+            assertTrue(played.record().moves().size() <= 7);
+        });
+
+        TicTacToe.State over = game.notation().parseState("xxx/oo1/3 o");
+        assertThrows(IllegalArgumentException.class, () -> MATCH.withStart(over));
+    }
+
+    @Test
     void sidesAlternateAndOpeningsComeInPairs() {
         List<MatchGame<TicTacToe.State, TicTacToe.Move>> games =
                 MATCH.withOpeningPlies(3).run().games();

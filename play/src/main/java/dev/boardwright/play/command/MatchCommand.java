@@ -11,6 +11,7 @@ import dev.boardwright.ai.Sprt;
 import dev.boardwright.ai.Tally;
 import dev.boardwright.ai.TranspositionTable;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.OptionException;
 import dev.boardwright.play.support.Interruption;
 import dev.boardwright.play.support.Progress;
 import java.io.IOException;
@@ -43,7 +44,7 @@ public final class MatchCommand implements Callable<Integer> {
     private static final int TABLE_MEGABYTES = 16;
 
     @Mixin
-    private GameSelection selection;
+    private PositionSelection selection;
 
     @Mixin
     private Output output;
@@ -106,11 +107,16 @@ public final class MatchCommand implements Callable<Integer> {
         SearchLimits secondLimits = secondMillis == null
                 ? limits
                 : SearchLimits.ofTime(Duration.ofMillis(ThinkingLimit.positive("--second-movetime", secondMillis)));
-        return play(selection.game(), limits, secondLimits);
+        return play(selection.table(), limits, secondLimits);
     }
 
-    private <S, M> int play(Game<S, M> game, SearchLimits limits, SearchLimits secondLimits) throws IOException {
+    private <S, M> int play(Table<S, M> table, SearchLimits limits, SearchLimits secondLimits) throws IOException {
+        Game<S, M> game = table.game();
+        if (game.outcome(table.state()).isOver()) {
+            throw new OptionException("--position: the game is over there");
+        }
         Match<S, M> plain = Match.of(game, player(game, first, limits), player(game, second, secondLimits))
+                .withStart(table.state())
                 .withGames(games)
                 .withSeed(seed);
         Match<S, M> match = sprt == null ? plain : plain.withSprt(sprt);
@@ -126,8 +132,7 @@ public final class MatchCommand implements Callable<Integer> {
                     output.err(), status::get, () -> match.run(workers, concurrency, listener, interruption.signal()));
             MatchReport report = MatchReport.of(match, result);
             report.lines().forEach(output::line);
-            output.object(
-                    report.addTo(new Table<>(game, game.initialState()).facts().with("seed", seed)));
+            output.object(report.addTo(table.facts().with("seed", seed)));
             return interruption.exitStatus();
         } finally {
             workers.shutdownNow();

@@ -49,6 +49,26 @@ class MatchCommandTest {
     }
 
     @Test
+    void beginsAtThePositionGiven(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("games.pgn");
+        String handicap = "4/4/4/4 w 0-9";
+
+        Map<String, Object> facts = Run.fine(with("--position", handicap, "--json", "--pgn", file.toString()))
+                .json();
+
+        assertEquals(handicap, facts.get("position"));
+        String games = Files.readString(file);
+        assertEquals(12, games.split("\\[Position \"" + handicap + "\"]", -1).length - 1, games);
+    }
+
+    @Test
+    void aPositionWhereTheGameIsOverIsRefused() {
+        String mistake = Run.mistake(with("--position", "xxxx/xxxx/xxxx/xxxx w 0-9"));
+
+        assertTrue(mistake.contains("--position: the game is over there"), mistake);
+    }
+
+    @Test
     void isTheSameAtAnyConcurrency() {
         String[] minimax = {
             "match",
