@@ -1,5 +1,7 @@
 package dev.boardwright.ai;
 
+import java.util.Arrays;
+
 /**
  * Remembers what {@link Minimax} found about positions, by their 64-bit hashes. A search makes one for itself unless it is
  * handed one; handing the same to one search after another of the same game lets each begin where the last ended.
@@ -10,12 +12,16 @@ package dev.boardwright.ai;
  * <p>Implementation: entries of two words, {@code key ^ data} and {@code data}, in buckets of four. There are no locks: an
  * entry torn by two writers no longer matches its key, and is as good as empty. A move is kept as its index in the
  * generator's order, so that even an entry of another position with the same hash names a legal move or none.
+ *
+ * <p>The buckets are in segments of up to 16 MB, so that no step of growing takes long. The first segment doubles until it
+ * has its full size. After that the segments split in turn, each handing half of what it holds to a new one, where it stands
+ * in the same bucket; some bits of the hash tell the segment, others the bucket.
  */
 public final class TranspositionTable {
     /** The size that searches use unless told otherwise. */
     public static final int DEFAULT_MEGABYTES = 64;
 
-    /** The largest size: what one array can hold. */
+    /** The largest size. */
     public static final int MAX_MEGABYTES = 16_383;
 
     /** The bound of an entry whose position is worth its value or more; with {@link #AT_MOST} it is exactly that. */
@@ -30,8 +36,14 @@ public final class TranspositionTable {
     static final int MAX_DEPTH = 0x3ff;
 
     private static final int BUCKET = 4;
+    /** How many words a bucket takes. */
+    private static final int WORDS = 2 * BUCKET;
+
     private static final int FIRST_BUCKETS = 1 << 10;
-    private static final int WORDS_PER_MEGABYTE = 1 << 17;
+    private static final int BUCKETS_PER_MEGABYTE = (1 << 20) / (WORDS * Long.BYTES);
+    /** The size of the largest segment: a step of growing takes a few milliseconds. */
+    private static final int SEGMENT_MEGABYTES = 16;
+
     private static final int AGES = 64;
     /** How many plies of depth an entry loses, when one must go, for each search that has begun since. */
     private static final int PLIES_PER_AGE = 4;
@@ -39,8 +51,12 @@ public final class TranspositionTable {
     /** How long it may take to make a new bucket and fill it, with time to spare: at worst 44 ns were seen. */
     private static final long NANOS_PER_BUCKET = 100;
 
-    private final int maxBuckets;
-    private volatile long[] words;
+    private final int megabytes;
+    private final int maxSegments;
+    /** How many buckets a segment has in the end. */
+    private final int segmentBuckets;
+
+    private volatile long[][] segments;
     private volatile int age;
     /** Entries written to empty places: how full the table is. Counted without care, as the entries are. */
     private int filled;
@@ -51,48 +67,64 @@ public final class TranspositionTable {
      * @throws IllegalArgumentException if that is not from 1 to {@link #MAX_MEGABYTES}
      */
     public TranspositionTable(int megabytes) {
-        this(bucketsIn(megabytes), FIRST_BUCKETS);
+        this(megabytes, segmentsIn(megabytes), bucketsOfSegment(megabytes));
     }
 
-    private TranspositionTable(int maxBuckets, int buckets) {
-        this.maxBuckets = maxBuckets;
-        words = new long[2 * BUCKET * Math.min(buckets, maxBuckets)];
+    private TranspositionTable(int megabytes, int maxSegments, int segmentBuckets) {
+        this.megabytes = megabytes;
+        this.maxSegments = maxSegments;
+        this.segmentBuckets = segmentBuckets;
+        segments = firstSegment();
     }
 
-    /** A table for tests, of so few buckets that it is always full. */
-    static TranspositionTable ofBuckets(int buckets) {
-        return new TranspositionTable(buckets, buckets);
+    /** A table for tests, much smaller than others: so many segments, a power of two, of so many buckets. */
+    static TranspositionTable ofSegments(int segments, int buckets) {
+        return new TranspositionTable(1, segments, buckets);
     }
 
-    private static int bucketsIn(int megabytes) {
+    private static int segmentsIn(int megabytes) {
         if (megabytes < 1 || megabytes > MAX_MEGABYTES) {
             throw new IllegalArgumentException(
                     "a table has from 1 to " + MAX_MEGABYTES + " megabytes, not " + megabytes);
         }
-        return megabytes * (WORDS_PER_MEGABYTE / (2 * BUCKET));
+        int atLeast = (megabytes + SEGMENT_MEGABYTES - 1) / SEGMENT_MEGABYTES;
+        return Integer.highestOneBit(2 * atLeast - 1);
+    }
+
+    /** A bucket less than there is room for: with its header, the array must not take up more memory than a power of two. */
+    private static int bucketsOfSegment(int megabytes) {
+        return megabytes * BUCKETS_PER_MEGABYTE / segmentsIn(megabytes) - 1;
+    }
+
+    private long[][] firstSegment() {
+        return new long[][] {new long[WORDS * Math.min(FIRST_BUCKETS, segmentBuckets)]};
     }
 
     /** The size that the table may grow to. */
     public int megabytes() {
-        return maxBuckets / (WORDS_PER_MEGABYTE / (2 * BUCKET));
+        return megabytes;
     }
 
     /** Forgets everything, and gives the memory back. */
     public synchronized void clear() {
-        words = new long[2 * BUCKET * Math.min(FIRST_BUCKETS, maxBuckets)];
+        segments = firstSegment();
         filled = 0;
     }
 
     /** How full the table is with entries of the latest search, in thousandths of its size. */
     public int fullness() {
-        long[] w = words;
-        int looked = Math.min(w.length, 2000);
+        long[][] all = segments;
+        int length = all[0].length;
+        int lookedInEach = Math.min(length, WORDS * Math.max(1, 250 / all.length));
         int used = 0;
-        for (int i = 0; i < looked; i += 2) {
-            long data = w[i + 1];
-            used += data != 0 && age(data) == age ? 1 : 0;
+        for (long[] w : all) {
+            for (int i = 0; i < lookedInEach; i += 2) {
+                long data = w[i + 1];
+                used += data != 0 && age(data) == age ? 1 : 0;
+            }
         }
-        return (int) (2000L * used / looked * w.length / (2L * BUCKET * maxBuckets));
+        double share = 2.0 * used / lookedInEach / maxSegments;
+        return (int) (1000 * share * length / (WORDS * segmentBuckets));
     }
 
     /** Begins a search: what is in the table ages. */
@@ -101,20 +133,28 @@ public final class TranspositionTable {
     }
 
     /**
-     * Makes room if the table is half full, may grow, and can do so in this time. Other threads may read and write
-     * meanwhile.
+     * Makes room, a step at a time, if the table is half full, may grow, and can do so in this time. Other threads may read
+     * and write meanwhile; what they write may be lost.
      */
     synchronized void growIfCrowded(long nanosLeft) {
-        long[] old = words;
-        int buckets = old.length / (2 * BUCKET);
-        if (buckets == maxBuckets || filled < BUCKET * buckets / 2) {
+        long[][] old = segments;
+        int buckets = old[0].length / WORDS;
+        // Once one segment has split, all are to follow: those that have not are twice as full.
+        if (filled < BUCKET / 2 * buckets * Integer.highestOneBit(old.length)) {
             return;
         }
-        int grown = (int) Math.min(2L * buckets, maxBuckets);
-        if (nanosLeft < NANOS_PER_BUCKET * grown) {
-            return;
+        if (buckets < segmentBuckets) {
+            int grown = Math.min(2 * buckets, segmentBuckets);
+            if (nanosLeft >= NANOS_PER_BUCKET * grown) {
+                segments = new long[][] {enlarged(old[0], grown)};
+            }
+        } else if (old.length < maxSegments && nanosLeft >= NANOS_PER_BUCKET * buckets) {
+            split(old);
         }
-        long[] target = new long[2 * BUCKET * grown];
+    }
+
+    private long[] enlarged(long[] old, int buckets) {
+        long[] target = new long[WORDS * buckets];
         filled = 0;
         for (int i = 0; i < old.length; i += 2) {
             long data = old[i + 1];
@@ -122,14 +162,32 @@ public final class TranspositionTable {
                 put(target, old[i] ^ data, data);
             }
         }
-        words = target;
+        return target;
+    }
+
+    /** Adds a segment, and moves there what now belongs there. */
+    private void split(long[][] old) {
+        int added = old.length;
+        long[][] more = Arrays.copyOf(old, added + 1);
+        long[] target = new long[WORDS * segmentBuckets];
+        more[added] = target;
+        long[] source = old[added - Integer.highestOneBit(added)];
+        for (int i = 0; i < source.length; i += 2) {
+            long data = source[i + 1];
+            if (data != 0 && segmentOf(more, source[i] ^ data) == target) {
+                target[i] = source[i];
+                target[i + 1] = data;
+                source[i + 1] = 0;
+            }
+        }
+        segments = more;
     }
 
     /** What is known of the position with this key, as data to be read with the methods below; 0 if nothing. */
     long probe(long key) {
-        long[] w = words;
+        long[] w = segmentOf(segments, key);
         int place = bucket(w, key);
-        for (int i = place; i < place + 2 * BUCKET; i += 2) {
+        for (int i = place; i < place + WORDS; i += 2) {
             long data = w[i + 1];
             if ((w[i] ^ data) == key && data != 0) {
                 return data;
@@ -152,14 +210,14 @@ public final class TranspositionTable {
                 | (long) bound << 26
                 | (long) depth << 16
                 | move;
-        put(words, key, data);
+        put(segmentOf(segments, key), key, data);
     }
 
     private void put(long[] w, long key, long data) {
         int place = bucket(w, key);
         int victim = place;
         int victimWorth = Integer.MAX_VALUE;
-        for (int i = place; i < place + 2 * BUCKET; i += 2) {
+        for (int i = place; i < place + WORDS; i += 2) {
             long there = w[i + 1];
             if ((w[i] ^ there) == key && there != 0) {
                 if (outweighs(there, data)) {
@@ -191,10 +249,21 @@ public final class TranspositionTable {
         return depth(data) - PLIES_PER_AGE * ((age - age(data) + AGES) % AGES);
     }
 
-    /** Where the bucket of a key begins. The product spreads weak keys too. */
+    /** Where the bucket of a key begins in its segment. */
     private static int bucket(long[] w, long key) {
-        long spread = (key * 0x9e3779b97f4a7c15L) >>> 32;
-        return (int) ((spread * (w.length / (2 * BUCKET))) >>> 32) * (2 * BUCKET);
+        return (int) (((spread(key) >>> 32) * (w.length / WORDS)) >>> 32) * WORDS;
+    }
+
+    /** As many bits of the key as there can be segments; if that one is not there yet, the one that it will split off. */
+    private static long[] segmentOf(long[][] all, long key) {
+        int half = Integer.highestOneBit(all.length);
+        int segment = (int) (spread(key) >>> 20) & (2 * half - 1);
+        return all[segment < all.length ? segment : segment - half];
+    }
+
+    /** For weak keys. Its low bits are weak still. */
+    private static long spread(long key) {
+        return key * 0x9e3779b97f4a7c15L;
     }
 
     static int value(long data) {

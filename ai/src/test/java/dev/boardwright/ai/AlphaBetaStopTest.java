@@ -60,7 +60,7 @@ class AlphaBetaStopTest {
             AlphaBeta<S> search = new AlphaBeta<>(
                     position,
                     game.evaluation(),
-                    TranspositionTable.ofBuckets(16),
+                    TranspositionTable.ofSegments(1, 16),
                     new Budget(SearchLimits.ofNodes(nodes), position.turn(), new StopSignal()),
                     new RootMoves(position.moveCount(), seed),
                     Reductions.LATE_MOVES);

@@ -56,7 +56,7 @@ class MinimaxProofProperties {
             @ForAll long seed,
             @ForAll @IntRange(min = 1, max = 9) int layers,
             @ForAll @IntRange(min = 1, max = 3) int buckets) {
-        Minimax minimax = Minimax.create().withTable(TranspositionTable.ofBuckets(buckets));
+        Minimax minimax = Minimax.create().withTable(TranspositionTable.ofSegments(1, buckets));
         TangledGame game = new TangledGame(seed, layers, 6);
         checkProof(game, minimax, SearchLimits.infinite());
         // Once more, on what the first search left in the table.
@@ -79,7 +79,7 @@ class MinimaxProofProperties {
     void movesAreLegalEvenWherePositionsShareTheirHashes(
             @ForAll long seed, @ForAll @IntRange(min = 1, max = 9) int layers, @ForAll @IntRange(max = 6) int bits) {
         TangledGame game = new TangledGame(seed, layers, 6).withHashBits(bits);
-        TranspositionTable table = TranspositionTable.ofBuckets(4);
+        TranspositionTable table = TranspositionTable.ofSegments(1, 4);
         for (int depth = 1; depth <= layers; depth++) {
             SearchResult<Integer> result = Questions.ask(
                     Minimax.create().withTable(table), game, game.initialState(), SearchLimits.ofDepth(depth));

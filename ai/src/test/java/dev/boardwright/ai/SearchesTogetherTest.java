@@ -68,7 +68,7 @@ class SearchesTogetherTest {
     void searchesThatShareATableProveTheSame() throws InterruptedException, ExecutionException {
         for (int seed = 0; seed < 40; seed++) {
             TangledGame game = new TangledGame(seed, 10, 6);
-            Minimax shared = MINIMAX.withTable(TranspositionTable.ofBuckets(64));
+            Minimax shared = MINIMAX.withTable(TranspositionTable.ofSegments(1, 64));
             int truth = new PlainMinimax<>(game).value(game.position(game.initialState()), 10);
             List<Future<SearchResult<Integer>>> answers = new ArrayList<>();
             for (int i = 0; i < 4; i++) {

@@ -39,28 +39,45 @@ class TranspositionTableTest {
     }
 
     @Test
-    void growingForgetsNothing() {
-        TranspositionTable table = new TranspositionTable(4);
+    void growingForgetsLittle() {
+        assertGrows(new TranspositionTable(4), 50_000);
+        assertGrows(TranspositionTable.ofSegments(8, 4000), 50_000);
+        assertGrows(TranspositionTable.ofSegments(64, 700), 80_000);
+    }
+
+    /** Fills a table to less than half of its size in the end. */
+    private static void assertGrows(TranspositionTable table, int entries) {
         Rng rng = new Rng(1);
-        long[] keys = IntStream.range(0, 50_000).mapToLong(i -> rng.next()).toArray();
-        for (int i = 0; i < keys.length; i++) {
+        long[] keys = IntStream.range(0, entries).mapToLong(i -> rng.next()).toArray();
+        for (int i = 0; i < entries; i++) {
             table.store(keys[i], i, EXACT, 2, false, 1);
             table.growIfCrowded(Long.MAX_VALUE);
         }
-        long found = IntStream.range(0, keys.length)
+        long found = IntStream.range(0, entries)
                 .filter(i -> known(table, keys[i]).equals(List.of(i, EXACT, 2, false, 1)))
                 .count();
         // A bucket may overflow while the table as a whole is half empty; few do.
-        assertTrue(found > 0.9 * keys.length, found + " of " + keys.length);
-        assertTrue(table.fullness() > 0);
+        assertTrue(found > 0.9 * entries, found + " of " + entries);
+        assertTrue(table.fullness() > 150 && table.fullness() < 500, table.toString());
         table.clear();
         assertEquals(0, table.fullness());
         assertEquals(List.of(), known(table, keys[0]));
     }
 
     @Test
+    void everyPlaceIsUsedInTheEnd() {
+        TranspositionTable table = TranspositionTable.ofSegments(4, 100);
+        Rng rng = new Rng(1);
+        for (int i = 0; i < 20_000; i++) {
+            table.store(rng.next(), i, EXACT, 2, false, 1);
+            table.growIfCrowded(Long.MAX_VALUE);
+        }
+        assertEquals(1000, table.fullness());
+    }
+
+    @Test
     void shallowEntriesGoFirst() {
-        TranspositionTable table = TranspositionTable.ofBuckets(1);
+        TranspositionTable table = TranspositionTable.ofSegments(1, 1);
         for (int key = 1; key <= 4; key++) {
             table.store(key, key, EXACT, 10 + key, false, 0);
         }
@@ -73,7 +90,7 @@ class TranspositionTableTest {
 
     @Test
     void oldEntriesGoBeforeShallowOnes() {
-        TranspositionTable table = TranspositionTable.ofBuckets(1);
+        TranspositionTable table = TranspositionTable.ofSegments(1, 1);
         table.store(1, 1, EXACT, 8, false, 0);
         for (int search = 0; search < 3; search++) {
             table.beginSearch();
