@@ -216,6 +216,11 @@ public abstract class GameContract<S, M> {
     }
 
     @Property
+    public final void playoutsEndWherePlayLeads(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, PlayoutChecks::endWherePlayLeads);
+    }
+
+    @Property
     public final void evaluationIsAntisymmetric(@ForAll("seeds") long seed) {
         atCheckpoints(seed, JudgementChecks::evaluationIsAntisymmetric);
     }

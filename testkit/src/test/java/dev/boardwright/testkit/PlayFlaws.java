@@ -110,6 +110,34 @@ final class PlayFlaws {
                         return plies;
                     }
                 }),
+                new Flaw(
+                        "playouts go on after a win",
+                        "playoutsEndWherePlayLeads",
+                        state -> new FastTicTacToePosition(state) {
+                            @Override
+                            public int playOut(Rng rng) {
+                                int plies = 0;
+                                while (empty > 0) {
+                                    play(cells[rng.below(empty)]);
+                                    plies++;
+                                }
+                                return plies;
+                            }
+                        }),
+                new Flaw(
+                        "playouts favour one end",
+                        "playoutsEndWherePlayLeads",
+                        state -> new FastTicTacToePosition(state) {
+                            @Override
+                            public int playOut(Rng rng) {
+                                int plies = 0;
+                                while (!isOver()) {
+                                    play(moveAt(rng.below(4 * moveCount()) / 4 / 2));
+                                    plies++;
+                                }
+                                return plies;
+                            }
+                        }),
                 new Flaw("the same seed plays another game", "seededGamesRepeat", new Function<>() {
                     private final Rng hidden = new Rng(1);
 

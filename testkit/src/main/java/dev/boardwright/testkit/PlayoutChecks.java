@@ -1,0 +1,73 @@
+package dev.boardwright.testkit;
+
+import dev.boardwright.core.MoveBuffer;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Rng;
+import java.util.HashMap;
+import java.util.Map;
+
+/** Random games end where uniformly random moves lead, and there as often: a game may have a faster way to play them. */
+final class PlayoutChecks {
+    /** Near the end of a game, all ways to go on are tried; where there are more, only a part of them would be. */
+    private static final int MOST_POSITIONS = 2_000;
+
+    private static final int PLAYOUTS = 3_200;
+
+    /** Of so many playouts, an end that takes so many is half or double that only by ten standard deviations. */
+    private static final int FAIR_SHARE = 400;
+
+    private PlayoutChecks() {}
+
+    /** The end of a game, and how far away it was. */
+    private record End<S>(S state, int plies) {}
+
+    static <S, M> void endWherePlayLeads(Moment<S, M> moment) {
+        Map<End<S>, Double> chances = new HashMap<>();
+        if (gather(moment.fresh(), 0, 1, MOST_POSITIONS, chances) < 0) {
+            return;
+        }
+        Map<End<S>, Integer> shares = new HashMap<>();
+        Position<S> start = moment.fresh();
+        Position<S> position = moment.fresh();
+        Rng rng = moment.rng();
+        for (int n = 0; n < PLAYOUTS; n++) {
+            position.copyFrom(start);
+            int plies = position.playOut(rng);
+            shares.merge(new End<>(position.toState(), plies), 1, Integer::sum);
+        }
+        shares.keySet()
+                .forEach(end -> moment.require(
+                        chances.containsKey(end),
+                        () -> "playOut ends after " + end.plies + " plies, where no legal moves lead: " + end.state));
+        chances.forEach((end, chance) -> {
+            double fair = chance * PLAYOUTS;
+            int share = shares.getOrDefault(end, 0);
+            moment.require(
+                    fair < FAIR_SHARE || (share > fair / 2 && share < 2 * fair),
+                    () -> "playOut ends at " + end.state + " " + share + " times where " + Math.round(fair)
+                            + " are fair");
+        });
+    }
+
+    /**
+     * Adds to {@code chances} how likely uniformly random moves lead to each end from here.
+     *
+     * @return how many positions may still be looked at; negative if there were too many
+     */
+    private static <S> int gather(
+            Position<S> position, int plies, double chance, int positionsLeft, Map<End<S>, Double> chances) {
+        if (position.isOver()) {
+            chances.merge(new End<>(position.toState(), plies), chance, Double::sum);
+            return positionsLeft - 1;
+        }
+        MoveBuffer moves = new MoveBuffer();
+        position.moves(moves);
+        int left = positionsLeft - 1;
+        for (int i = 0; i < moves.size() && left >= 0; i++) {
+            position.play(moves.get(i));
+            left = gather(position, plies + 1, chance / moves.size(), left, chances);
+            position.undo();
+        }
+        return left;
+    }
+}
