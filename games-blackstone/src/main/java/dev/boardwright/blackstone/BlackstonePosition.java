@@ -5,7 +5,6 @@ import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
-import dev.boardwright.core.board.Bits;
 import dev.boardwright.core.board.Grid;
 
 /**
@@ -72,6 +71,9 @@ abstract class BlackstonePosition extends Position<BlackstoneState> {
 
     /** The code of the move to the cell that is bit {@code bit} of word {@code word} among those reached. */
     abstract int codeOf(int word, int bit);
+
+    /** The code of the {@code k}-th move, given the cells reached. */
+    abstract int moveAt(long[] reached, int k);
 
     /** Rule 3: moves a stone of {@code mine} and leaves a black one. */
     abstract void move(int from, int to);
@@ -145,13 +147,7 @@ abstract class BlackstonePosition extends Position<BlackstoneState> {
     @Override
     public final int moveAt(int k) {
         moveCount();
-        int rest = k;
-        int w = 0;
-        for (int here = Long.bitCount(reached[0]); rest >= here; here = Long.bitCount(reached[w])) {
-            rest -= here;
-            w++;
-        }
-        return codeOf(w, Bits.select(reached[w], rest));
+        return moveAt(reached, k);
     }
 
     /** Rules 2 to 4. */
@@ -169,9 +165,14 @@ abstract class BlackstonePosition extends Position<BlackstoneState> {
         restore();
     }
 
-    final void endTurn() {
+    private void endTurn() {
         swapSides();
-        side ^= 1;
+        endTurns(1);
+    }
+
+    /** For those who have played so many moves and changed the places of the sides as often. */
+    final void endTurns(int moves) {
+        side ^= moves & 1;
         count = UNKNOWN;
     }
 

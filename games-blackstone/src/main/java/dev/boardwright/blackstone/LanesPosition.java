@@ -175,6 +175,17 @@ final class LanesPosition extends BlackstonePosition {
     }
 
     @Override
+    int moveAt(long[] reached, int k) {
+        int rest = k;
+        int lane = 0;
+        for (int here = Long.bitCount(reached[0]); rest >= here; here = Long.bitCount(reached[lane])) {
+            rest -= here;
+            lane++;
+        }
+        return codeOf(lane, Bits.select(reached[lane], rest));
+    }
+
+    @Override
     int codeOf(int lane, int bit) {
         long behind = mine.lanes[lane] & ((1L << bit) - 1);
         int from = 63 - Long.numberOfLeadingZeros(behind);
