@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 
 /** One of the results in a file that JMH has written, which is read as far as tables and charts need it. */
 final class Result {
-    private static final String NUMBER = "\"score\" : ([-0-9.E+]+)";
+    private static final String NUMBER = "\"score\" : ([-0-9.eE+]+)";
 
     /** The text of its object, after the name of the benchmark's field. */
     private final String text;
