@@ -174,7 +174,7 @@ public final class TranspositionTable {
         long[] source = old[added - Integer.highestOneBit(added)];
         for (int i = 0; i < source.length; i += 2) {
             long data = source[i + 1];
-            if (data != 0 && segmentOf(more, source[i] ^ data) == target) {
+            if (data != 0 && segment(more.length, source[i] ^ data) == added) {
                 target[i] = source[i];
                 target[i + 1] = data;
                 source[i + 1] = 0;
@@ -254,11 +254,15 @@ public final class TranspositionTable {
         return (int) (((spread(key) >>> 32) * (w.length / WORDS)) >>> 32) * WORDS;
     }
 
-    /** As many bits of the key as there can be segments; if that one is not there yet, the one that it will split off. */
     private static long[] segmentOf(long[][] all, long key) {
-        int half = Integer.highestOneBit(all.length);
+        return all[segment(all.length, key)];
+    }
+
+    /** Some bits of the key tell its segment; where that is not there yet, the one that it will split off. */
+    private static int segment(int count, long key) {
+        int half = Integer.highestOneBit(count);
         int segment = (int) (spread(key) >>> 20) & (2 * half - 1);
-        return all[segment < all.length ? segment : segment - half];
+        return segment < count ? segment : segment - half;
     }
 
     /** For weak keys. Its low bits are weak still. */
