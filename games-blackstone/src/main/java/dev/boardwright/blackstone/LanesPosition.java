@@ -176,13 +176,8 @@ final class LanesPosition extends BlackstonePosition {
 
     @Override
     int moveAt(long[] reached, int k) {
-        int rest = k;
-        int lane = 0;
-        for (int here = Long.bitCount(reached[0]); rest >= here; here = Long.bitCount(reached[lane])) {
-            rest -= here;
-            lane++;
-        }
-        return codeOf(lane, Bits.select(reached[lane], rest));
+        int bit = Bits.select(reached, k);
+        return codeOf(bit >>> 6, bit & 63);
     }
 
     @Override
