@@ -5,12 +5,13 @@ import dev.boardwright.core.Rng;
 import dev.boardwright.testkit.GameContract;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import net.jqwik.api.PropertyDefaults;
 
-/** What every game promises, on every size and in every variant, from the start and from scattered stones. */
+/** The contract of every game, on every size and in every variant, from the start and from scattered stones. */
 @PropertyDefaults(tries = 1)
 class BlackstoneContractTest extends GameContract<BlackstoneState, BlackstoneMove> {
-    /** Each size in each variant, with the one and the other reading of a double elimination in turn. */
+    /** Every size in every variant; the two readings of a double elimination alternate. */
     @Override
     protected List<Game<BlackstoneState, BlackstoneMove>> games() {
         List<Blackstone> everyGame = Samples.everyGame();
@@ -26,6 +27,11 @@ class BlackstoneContractTest extends GameContract<BlackstoneState, BlackstoneMov
         BlackstoneState start = game.initialState();
         BlackstoneState scattered = Samples.scattered(start.size(), new Rng(start.size()));
         return start.size() > 10 ? List.of(start) : List.of(start, scattered, Samples.swapColours(scattered));
+    }
+
+    @Override
+    protected Optional<Game<BlackstoneState, BlackstoneMove>> reference(Game<BlackstoneState, BlackstoneMove> game) {
+        return Optional.of(new PlainBlackstone((Blackstone) game));
     }
 
     @Override

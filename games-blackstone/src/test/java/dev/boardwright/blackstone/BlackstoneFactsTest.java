@@ -7,7 +7,6 @@ import dev.boardwright.core.BoardView;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.Player;
-import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import dev.boardwright.testkit.Allocations;
 import java.util.ArrayList;
@@ -15,11 +14,17 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is true of every game of Blackstone, whatever is played. */
+/** Facts about all games of Blackstone that no single rule states. */
 class BlackstoneFactsTest {
-    /** On a crowded board of variant high that nobody hurries to end. */
+    @Test
+    void gamesStartAsInThePlainEdition() {
+        for (Blackstone game : Samples.everyGame()) {
+            assertEquals(new PlainBlackstone(game).initialState(), game.initialState());
+        }
+    }
+
+    /** On a crowded board of variant high, with moves chosen to keep the game going. */
     @Test
     void undoLeadsBackOverMoreThanTenThousandPlies() {
         Blackstone game = Blackstone.of(18, Variant.HIGH);
@@ -91,43 +96,6 @@ class BlackstoneFactsTest {
             assertEquals(word.mobility(mine), lanes.mobility(mine));
             assertEquals(word.openDirections(mine), lanes.openDirections(mine));
         }
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {6, 8, 10, 14, 18})
-    void swappingTheColoursSwapsTheVerdict(int size) {
-        Blackstone game = Blackstone.of(size, Variant.STANDARD);
-        for (int seed = 0; seed < 100; seed++) {
-            BlackstoneState state = Samples.scattered(size, new Rng(seed));
-            Position<BlackstoneState> position = game.position(state);
-            Position<BlackstoneState> swapped = game.position(Samples.swapColours(state));
-            for (Player player : Player.values()) {
-                assertEquals(
-                        game.evaluation().evaluate(position, player),
-                        game.evaluation().evaluate(swapped, player.opponent()));
-                assertEquals(
-                        game.greedyEvaluation().evaluate(position, player),
-                        game.greedyEvaluation().evaluate(swapped, player.opponent()));
-            }
-        }
-    }
-
-    /** Red a1 has three open directions, blue c2 seven. */
-    @Test
-    void theDescribedEvaluationWeighsTheMovesOfBothAndTheRoomOfTheOpponent() {
-        Blackstone game = Blackstone.of(6, Variant.STANDARD);
-        Position<BlackstoneState> position = game.position(game.notation()
-                .parseState(
-                        "6/" //
-                                + "x3x1/"
-                                + "6/"
-                                + "1x4/"
-                                + "2b3/"
-                                + "r5 b"));
-        int red = 3 + 5 + 3;
-        int blue = 3 + 4 + 3 + 2 + 1 + 1 + 1;
-        assertEquals(-10 * blue - 8 * 7 + 2 * red, game.greedyEvaluation().evaluate(position, Player.FIRST));
-        assertEquals(-10 * red - 8 * 3 + 2 * blue, game.greedyEvaluation().evaluate(position, Player.SECOND));
     }
 
     @Test

@@ -34,8 +34,8 @@ final class Samples {
     }
 
     /**
-     * A board that play could hardly reach: each cell empty, red, blue or black as chance has it, in a mix of its own,
-     * but for blocked stones, which are left out.
+     * A board that play is unlikely to reach: each cell is empty, red, blue or black at random, in random proportions;
+     * then blocked stones are removed.
      */
     static BlackstoneState scattered(int size, Rng rng) {
         int emptyShare = 2 + rng.below(6);
@@ -45,11 +45,12 @@ final class Samples {
             int kind = rng.below(10);
             board.append(kind < emptyShare ? '.' : kind < emptyShare + stoneShare ? "rb".charAt(rng.below(2)) : 'x');
         }
-        Player turn = Player.of(rng.below(2));
-        return new BlackstoneState(BlackstoneReference.withoutBlocked(size, board.toString()), turn);
+        char[] withoutBlocked = board.toString().toCharArray();
+        new PlainBlackstone(Blackstone.of(size, Variant.STANDARD)).removeBlocked(withoutBlocked);
+        return new BlackstoneState(new String(withoutBlocked), Player.of(rng.below(2)));
     }
 
-    /** The same with red and blue exchanged, the side to move too. */
+    /** The same position with red and blue exchanged, including the side to move. */
     static BlackstoneState swapColours(BlackstoneState state) {
         String board = state.board().replace('r', '?').replace('b', 'r').replace('?', 'b');
         return new BlackstoneState(board, state.turn().opponent());

@@ -3,11 +3,12 @@ package dev.boardwright.dagennacht;
 import dev.boardwright.core.Game;
 import dev.boardwright.testkit.GameContract;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.ShrinkingMode;
 
-/** What every game promises, on every size, plain and balanced, and from boards on which little is left to do. */
+/** The contract of every game, on every size, plain and balanced, from the start and from nearly full boards. */
 @PropertyDefaults(tries = 2, shrinking = ShrinkingMode.OFF)
 class DagEnNachtContractTest extends GameContract<DagEnNachtState, DagEnNachtMove> {
     @Override
@@ -22,6 +23,11 @@ class DagEnNachtContractTest extends GameContract<DagEnNachtState, DagEnNachtMov
     protected List<DagEnNachtState> startStates(Game<DagEnNachtState, DagEnNachtMove> game) {
         DagEnNachtState start = game.initialState();
         return List.of(start, Boards.nearlyFull(((DagEnNacht) game).size(), start.turn()));
+    }
+
+    @Override
+    protected Optional<Game<DagEnNachtState, DagEnNachtMove>> reference(Game<DagEnNachtState, DagEnNachtMove> game) {
+        return Optional.of(new PlainDagEnNacht((DagEnNacht) game));
     }
 
     @Override

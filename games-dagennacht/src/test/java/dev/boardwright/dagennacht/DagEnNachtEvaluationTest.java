@@ -20,7 +20,7 @@ class DagEnNachtEvaluationTest {
 
     private static void assertJudgedAsSlowly(DagEnNacht game, DagEnNachtPosition position) {
         DagEnNachtState state = position.toState();
-        SlowWindows slow = new SlowWindows(state, game.isBalanced());
+        SlowWindows slow = new SlowWindows(game, state);
         for (Player player : Player.values()) {
             char letter = "bw".charAt(player.index());
             assertEquals(slow.worth(letter), position.prospects().worth(player.index()), () -> letter + " " + state);

@@ -1,43 +1,27 @@
 package dev.boardwright.dagennacht;
 
-import dev.boardwright.core.board.Direction;
+import dev.boardwright.core.Player;
 import dev.boardwright.core.board.Grid;
-import java.util.ArrayList;
 import java.util.List;
 
-/** The windows of a board, as lists of cells, and what the evaluations say of them, slow and obvious. */
+/** What the evaluations say of a state, computed slowly from the windows of {@link PlainDagEnNacht}. */
 final class SlowWindows {
     private final DagEnNachtState state;
     private final Grid grid;
-    private final boolean balanced;
+    private final PlainDagEnNacht plain;
 
-    SlowWindows(DagEnNachtState state, boolean balanced) {
+    SlowWindows(DagEnNacht game, DagEnNachtState state) {
         this.state = state;
-        this.grid = Grid.square(state.size());
-        this.balanced = balanced;
+        grid = Grid.square(state.size());
+        plain = new PlainDagEnNacht(game);
+    }
+
+    private List<int[]> windows(char side) {
+        return plain.windows(Player.of("bw".indexOf(side)));
     }
 
     private boolean isWhite(int cell) {
         return (grid.column(cell) + grid.row(cell)) % 2 == 0;
-    }
-
-    private List<int[]> windows(char side) {
-        List<int[]> windows = new ArrayList<>();
-        for (Direction axis : List.of(Direction.EAST, Direction.NORTH)) {
-            for (int[] window : grid.windows(5, axis)) {
-                if (!(balanced && side == 'b') || (isWhite(window[0]) && isWhite(window[4]))) {
-                    windows.add(window);
-                }
-            }
-        }
-        for (Direction axis : List.of(Direction.NORTH_EAST, Direction.NORTH_WEST)) {
-            for (int[] window : grid.windows(4, axis)) {
-                if (isWhite(window[0])) {
-                    windows.add(window);
-                }
-            }
-        }
-        return windows;
     }
 
     private int count(int[] window, char stone) {
@@ -61,7 +45,7 @@ final class SlowWindows {
         return least;
     }
 
-    /** The value that the hard level gives the position after a move of {@code mover}'s: smallest is best. */
+    /** The value that the level {@code hard} gives a position after a move of {@code mover}: smallest is best. */
     int hard(char mover) {
         int own = distance(mover);
         int opponents = distance(other(mover));

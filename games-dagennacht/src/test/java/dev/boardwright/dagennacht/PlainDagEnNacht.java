@@ -1,0 +1,142 @@
+package dev.boardwright.dagennacht;
+
+import dev.boardwright.core.GameInfo;
+import dev.boardwright.core.GameOptions;
+import dev.boardwright.core.Notation;
+import dev.boardwright.core.Outcome;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.ValueGame;
+import dev.boardwright.core.board.Direction;
+import dev.boardwright.core.board.Grid;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The rules of Dag en Nacht over a plain array, in the order of the package page: slow, and the best place to start
+ * reading. {@link DagEnNachtContractTest} compares it with the fast position.
+ *
+ * <p>A board is an array of squares in the order a1, b1, c1 and so on, row by row: {@code b} or {@code w} for a stone, a
+ * dot for an empty square.
+ */
+final class PlainDagEnNacht extends ValueGame<DagEnNachtState, DagEnNachtMove> {
+    private final DagEnNacht game;
+    private final Grid grid;
+    /** Black's and White's windows. */
+    private final List<List<int[]>> windows;
+
+    /** The same game as {@code game}, with its options and notation. */
+    PlainDagEnNacht(DagEnNacht game) {
+        this.game = game;
+        grid = Grid.square(game.size());
+        windows = List.of(findWindows(Player.FIRST), findWindows(Player.SECOND));
+    }
+
+    /** Rule 1: the board is empty and Black, the first player, moves first. */
+    @Override
+    public DagEnNachtState initialState() {
+        return new DagEnNachtState(".".repeat(grid.cells()), Player.FIRST);
+    }
+
+    /** Rule 1: a1 is white, and colours alternate. */
+    private boolean isWhite(int square) {
+        return (grid.column(square) + grid.row(square)) % 2 == 0;
+    }
+
+    /** Rule 1. */
+    @Override
+    public Player turn(DagEnNachtState state) {
+        return state.turn();
+    }
+
+    /** Rule 2: drops on empty black squares, shifts of own stones from black squares to empty white ones beside them. */
+    @Override
+    protected List<DagEnNachtMove> moves(DagEnNachtState state) {
+        char[] board = state.board().toCharArray();
+        List<DagEnNachtMove> moves = new ArrayList<>();
+        for (int square = 0; square < board.length; square++) {
+            if (!isWhite(square) && board[square] == '.') {
+                moves.add(new DagEnNachtMove.Drop(grid.cellAt(square)));
+            }
+            if (!isWhite(square) && board[square] == stone(state.turn())) {
+                for (int target : grid.neighbours(square, Direction.ORTHOGONAL)) {
+                    if (board[target] == '.') {
+                        moves.add(new DagEnNachtMove.Shift(grid.cellAt(square), grid.cellAt(target)));
+                    }
+                }
+            }
+        }
+        return moves;
+    }
+
+    /** Rule 2. */
+    @Override
+    protected DagEnNachtState next(DagEnNachtState state, DagEnNachtMove move) {
+        char[] board = state.board().toCharArray();
+        if (move instanceof DagEnNachtMove.Drop drop) {
+            board[grid.cell(drop.cell())] = stone(state.turn());
+        } else if (move instanceof DagEnNachtMove.Shift shift) {
+            board[grid.cell(shift.from())] = '.';
+            board[grid.cell(shift.to())] = stone(state.turn());
+        }
+        return new DagEnNachtState(new String(board), state.turn().opponent());
+    }
+
+    /** Rules 3 and 4: who has a winning row has won; who has no move ends the game in a draw. */
+    @Override
+    public Outcome outcome(DagEnNachtState state) {
+        if (hasWon(state, Player.FIRST)) {
+            return Outcome.FIRST_WINS;
+        }
+        if (hasWon(state, Player.SECOND)) {
+            return Outcome.SECOND_WINS;
+        }
+        return moves(state).isEmpty() ? Outcome.DRAW : Outcome.ONGOING;
+    }
+
+    /** Rule 3: whether a player holds every square of a winning row. */
+    boolean hasWon(DagEnNachtState state, Player player) {
+        char[] board = state.board().toCharArray();
+        return windows(player).stream()
+                .anyMatch(window -> Arrays.stream(window).allMatch(square -> board[square] == stone(player)));
+    }
+
+    /** The squares of every row that wins for a player. */
+    List<int[]> windows(Player player) {
+        return windows.get(player.index());
+    }
+
+    /** Rules 3 and 5: five squares of a row or column, four of a diagonal of white squares. */
+    private List<int[]> findWindows(Player player) {
+        List<int[]> found = new ArrayList<>();
+        for (Direction axis : List.of(Direction.EAST, Direction.NORTH)) {
+            found.addAll(grid.windows(5, axis));
+        }
+        if (game.isBalanced() && player == Player.FIRST) {
+            found.removeIf(window -> !isWhite(window[0]) || !isWhite(window[4]));
+        }
+        for (Direction axis : List.of(Direction.NORTH_EAST, Direction.NORTH_WEST)) {
+            grid.windows(4, axis).stream().filter(window -> isWhite(window[0])).forEach(found::add);
+        }
+        return found;
+    }
+
+    private static char stone(Player player) {
+        return player == Player.FIRST ? 'b' : 'w';
+    }
+
+    @Override
+    public GameInfo info() {
+        return game.info();
+    }
+
+    @Override
+    public GameOptions options() {
+        return game.options();
+    }
+
+    @Override
+    public Notation<DagEnNachtState, DagEnNachtMove> notation() {
+        return game.notation();
+    }
+}
