@@ -5,6 +5,7 @@ import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -15,6 +16,8 @@ import picocli.CommandLine.Mixin;
         description = "Speaks the engine protocol UGI on standard input and output.",
         mixinStandardHelpOptions = true)
 public final class UgiCommand implements Callable<Integer> {
+    private static final Duration WARM_UP = Duration.ofMillis(900);
+
     @Mixin
     private GameSelection selection;
 
@@ -23,7 +26,7 @@ public final class UgiCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        new UgiEngine<>(selection.game(), new FileOutputStream(FileDescriptor.out))
+        new UgiEngine<>(selection.game(), new FileOutputStream(FileDescriptor.out), WARM_UP)
                 .run(new FileInputStream(FileDescriptor.in));
         return 0;
     }

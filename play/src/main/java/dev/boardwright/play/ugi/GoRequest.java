@@ -51,6 +51,28 @@ record GoRequest(SearchLimits limits, boolean untilStopped, OptionalInt perft) {
         return of(given);
     }
 
+    /** The limits with {@code overhead} taken off every time, but never more than half of a time for one move. */
+    SearchLimits limits(Duration overhead) {
+        SearchLimits less = limits;
+        if (limits.time().isPresent()) {
+            less = less.withTime(less(limits.time().get(), overhead));
+        }
+        if (limits.clock().isPresent()) {
+            GameClock clock = limits.clock().get();
+            less = less.withClock(new GameClock(
+                    clock.firstLeft().minus(overhead),
+                    clock.secondLeft().minus(overhead),
+                    clock.firstIncrement(),
+                    clock.secondIncrement()));
+        }
+        return less;
+    }
+
+    private static Duration less(Duration time, Duration overhead) {
+        Duration half = time.dividedBy(2);
+        return overhead.compareTo(half) > 0 ? half : time.minus(overhead);
+    }
+
     private static GoRequest of(Map<String, Long> given) {
         SearchLimits limits = SearchLimits.infinite();
         if (given.containsKey("depth")) {

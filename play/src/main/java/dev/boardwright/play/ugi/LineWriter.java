@@ -7,15 +7,26 @@ import java.nio.charset.StandardCharsets;
 /** Writes whole lines from any thread, each ended by a line feed and flushed. */
 final class LineWriter {
     private final PrintStream out;
+    private final Runnable onBroken;
+    private volatile long lastNanos = System.nanoTime();
 
-    LineWriter(OutputStream out) {
+    /** A writer that runs {@code onBroken} after every line that could not be written. */
+    LineWriter(OutputStream out, Runnable onBroken) {
         this.out = new PrintStream(out, false, StandardCharsets.UTF_8);
+        this.onBroken = onBroken;
     }
 
     /** Writes a line, or several that belong together. */
-    synchronized void line(String text) {
-        out.print(text + "\n");
-        out.flush();
+    void line(String text) {
+        boolean broken;
+        synchronized (this) {
+            out.print(text + "\n");
+            broken = out.checkError();
+            lastNanos = System.nanoTime();
+        }
+        if (broken) {
+            onBroken.run();
+        }
     }
 
     /** Tells the person behind the client something. */
@@ -28,8 +39,8 @@ final class LineWriter {
         info("error: " + text);
     }
 
-    /** Whether nobody reads any more. */
-    boolean isBroken() {
-        return out.checkError();
+    /** How long ago the last line was written. */
+    long silentNanos() {
+        return System.nanoTime() - lastNanos;
     }
 }

@@ -1,24 +1,24 @@
 package dev.boardwright.play.ugi;
 
+import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.Searcher;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.Player;
 import dev.boardwright.play.Version;
 import dev.boardwright.play.support.DividedPerft;
-import dev.boardwright.play.support.Results;
 import dev.boardwright.play.terminal.BoardDrawing;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.time.Duration;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An engine for one game. One thread listens, {@link #run}'s; another searches, so that the client is answered meanwhile.
+ * An engine for one game. One thread listens and another searches, so that the client is answered meanwhile.
  *
  * <table>
  *   <caption>What is answered to what</caption>
@@ -42,7 +42,16 @@ public final class UgiEngine<S, M> {
     private final Game<S, M> game;
     private final LineWriter out;
     private final UgiOptions options;
+    private final OutputWatch watch;
     private S state;
+
+    /** How long to warm up before the first {@code readyok}; zero once that is done. */
+    private Duration warmUp;
+
+    /** Open until {@link #run} may return: the client has left, or cannot be reached. */
+    private final CountDownLatch ended = new CountDownLatch(1);
+
+    private volatile @Nullable IOException inputFailure;
 
     /** Guards {@link #running}, and that its last line is out when it is seen to have ended. */
     private final Object lock = new Object();
@@ -51,38 +60,76 @@ public final class UgiEngine<S, M> {
 
     /** An engine that answers on {@code out}; {@link #run} makes it listen. */
     public UgiEngine(Game<S, M> game, OutputStream out) {
+        this(game, out, Duration.ZERO);
+    }
+
+    /** The same, for a fresh process: it warms up for about this long before the first {@code readyok}. */
+    public UgiEngine(Game<S, M> game, OutputStream out, Duration warmUp) {
         this.game = game;
-        this.out = new LineWriter(out);
+        this.out = new LineWriter(out, this::abandon);
+        this.warmUp = warmUp;
         options = new UgiOptions(game);
+        watch = new OutputWatch(this.out, () -> current() != null);
         state = game.initialState();
     }
 
     /**
      * Answers the client's lines until it quits or there are no more. At the end of input a search with limits is let
-     * finish first.
+     * finish first. If the output breaks, everything ends at once, even if input is still open.
+     *
+     * @throws IOException if the input cannot be read
      */
     public void run(InputStream in) throws IOException {
-        LineReader reader = new LineReader(in);
-        for (LineReader.Line line = reader.read(); line != null; line = reader.read()) {
-            if (line.cut()) {
-                out.error("a line of more than " + LineReader.MAX_BYTES + " bytes is ignored");
-            } else if (!handle(line.text().strip())) {
-                Task task = current();
-                if (task != null) {
-                    task.stop();
-                    task.join(MILLIS_TO_ANSWER_AT_QUIT);
-                }
-                return;
-            }
-            if (out.isBroken()) {
-                return;
-            }
+        // A thread that waits for input cannot be told to stop. This one waits for either end.
+        Thread listener = new Thread(() -> listen(in), "listener");
+        listener.setDaemon(true);
+        listener.start();
+        watch.start();
+        try {
+            ended.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
-        Task task = current();
-        if (task != null) {
-            task.stopIfEndless();
-            task.join(0);
+        if (inputFailure != null) {
+            throw inputFailure;
         }
+    }
+
+    private void listen(InputStream in) {
+        try {
+            LineReader reader = new LineReader(in);
+            LineReader.Line line = reader.read();
+            while (line != null && answer(line)) {
+                line = reader.read();
+            }
+            Task task = current();
+            if (task != null && line == null) {
+                watch.inputEnded();
+                task.stopIfEndless();
+                task.join(0);
+            } else if (task != null) {
+                task.stop();
+                task.join(MILLIS_TO_ANSWER_AT_QUIT);
+            }
+        } catch (IOException e) {
+            inputFailure = e;
+        } finally {
+            ended.countDown();
+        }
+    }
+
+    /** Ends everything: nobody hears the answers. */
+    private void abandon() {
+        stop();
+        ended.countDown();
+    }
+
+    private boolean answer(LineReader.Line line) {
+        if (line.cut()) {
+            out.error("a line of more than " + LineReader.MAX_BYTES + " bytes is ignored");
+            return true;
+        }
+        return handle(line.text().strip());
     }
 
     /** Answers one line; false if it was the last. */
@@ -99,8 +146,8 @@ public final class UgiEngine<S, M> {
                     return false;
                 }
                 case "ugi" -> introduce();
-                case "isready" -> out.line("readyok");
-                case "query" -> answer(line, arguments);
+                case "isready" -> ready();
+                case "query" -> query(line, arguments);
                 case "d" -> draw();
                 case "stop" -> stop();
                 case "setoption", "uginewgame", "position", "go" -> {
@@ -126,23 +173,19 @@ public final class UgiEngine<S, M> {
                 + String.join("\n", options.declarations()) + "\nugiok");
     }
 
-    private void answer(String line, List<String> arguments) {
-        String response = switch (arguments.isEmpty() ? "" : arguments.get(0)) {
-            case "p1turn" -> " " + (game.turn(state) == Player.FIRST);
-            case "gameover" -> " " + game.outcome(state).isOver();
-            case "result" -> " " + Results.name(game.outcome(state));
-            case "position" -> " " + game.notation().formatState(state);
-            case "moves" ->
-                game.legalMoves(state).stream()
-                        .map(move -> " " + game.notation().formatMove(move))
-                        .collect(Collectors.joining());
-            default -> null;
-        };
-        if (response == null) {
-            out.info("unknown command: " + Words.shown(line));
-        } else {
-            out.line("response" + response);
+    private void ready() {
+        if (current() == null && !warmUp.isZero()) {
+            Duration time = warmUp;
+            warmUp = Duration.ZERO;
+            WarmUp.run(game, options.searcher(), time);
+            options.forget();
         }
+        out.line("readyok");
+    }
+
+    private void query(String line, List<String> arguments) {
+        Query.answer(game, state, arguments)
+                .ifPresentOrElse(out::line, () -> out.info("unknown command: " + Words.shown(line)));
     }
 
     private void draw() {
@@ -162,7 +205,7 @@ public final class UgiEngine<S, M> {
         switch (command) {
             case "setoption" -> options.set(arguments);
             case "uginewgame" -> {
-                options.forget();
+                options.newGame();
                 state = game.initialState();
             }
             case "position" -> state = PositionCommand.read(game, line.substring(command.length()));
@@ -180,15 +223,16 @@ public final class UgiEngine<S, M> {
             out.line("bestmove none");
         } else {
             Searcher searcher = options.searcher();
+            SearchLimits limits = request.limits(options.moveOverhead());
             InfoLines<M> info = new InfoLines<>(game, out, options.multiPv() > 1);
-            begin(new Task(request.untilStopped(), task -> search(task, from, request, searcher, info)));
+            begin(new Task(request.untilStopped(), task -> search(task, from, limits, searcher, info)));
         }
     }
 
-    private void search(Task task, S from, GoRequest request, Searcher searcher, InfoLines<M> info) {
+    private void search(Task task, S from, SearchLimits limits, Searcher searcher, InfoLines<M> info) {
         M move = game.legalMoves(from).get(0);
         try {
-            SearchResult<M> result = searcher.search(game, from, request.limits(), info, task.signal());
+            SearchResult<M> result = searcher.search(game, from, limits, info, task.signal());
             info.onEnd(result);
             move = result.move();
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {

@@ -7,7 +7,9 @@ import dev.boardwright.ai.TranspositionTable;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
+import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Collectors;
 
 /** What a client can set, and the searcher that follows from it. Used by one thread. */
@@ -20,16 +22,20 @@ final class UgiOptions {
     private final UgiOption.Spin threads = new UgiOption.Spin("Threads", 1, 1, 256);
     private final UgiOption.Spin multiPv = new UgiOption.Spin("MultiPV", 1, 1, 1000);
     private final UgiOption.Spin seed = new UgiOption.Spin("Seed", 1, 0, Integer.MAX_VALUE);
+    private final UgiOption.Spin moveOverhead = new UgiOption.Spin("MoveOverhead", 5, 0, 5000);
     private final List<UgiOption> all;
+    /** The seed of this game where {@code Seed} is 0. */
+    private long ownSeed = ThreadLocalRandom.current().nextLong();
+
     private TranspositionTable table = new TranspositionTable(hash.value());
 
     UgiOptions(Game<?, ?> game) {
         this.game = game;
         level = new UgiOption.Combo("Level", Levels.names(game), Levels.MINIMAX);
-        all = List.of(level, hash, threads, multiPv, seed);
+        all = List.of(level, hash, threads, multiPv, seed, moveOverhead);
     }
 
-    /** While a table grows, the old and the new one are both there; the rest of the program wants room too. */
+    /** Two thirds of the heap: while a table grows, the old and the new one are both there. */
     private static int maxHash() {
         long room = Runtime.getRuntime().maxMemory() / BYTES_PER_MEGABYTE * 2 / 3;
         return (int) Math.max(1, Math.min(room, TranspositionTable.MAX_MEGABYTES));
@@ -75,6 +81,17 @@ final class UgiOptions {
         table.clear();
     }
 
+    /** Forgets the last game; where {@code Seed} is 0, the next one has another seed. */
+    void newGame() {
+        forget();
+        ownSeed = ThreadLocalRandom.current().nextLong();
+    }
+
+    /** What a search leaves of its time for the way to the client. */
+    Duration moveOverhead() {
+        return Duration.ofMillis(moveOverhead.value());
+    }
+
     /** How many lines a search reports. */
     int multiPv() {
         return multiPv.value();
@@ -83,7 +100,7 @@ final class UgiOptions {
     /** A searcher with the options as they are now; it shares a table with those before it. */
     Searcher searcher() {
         Minimax minimax = Minimax.create()
-                .withSeed(seed.value())
+                .withSeed(seed.value() == 0 ? ownSeed : seed.value())
                 .withThreads(threads.value())
                 .withMultiPv(multiPv.value())
                 .withTable(table);

@@ -70,6 +70,21 @@ class GoRequestTest {
     }
 
     @Test
+    void theMoveOverheadIsTakenOffEveryTime() {
+        assertEquals(SearchLimits.ofTime(millis(45)), read("movetime 50").limits(millis(5)));
+        assertEquals(SearchLimits.ofDepth(3), read("depth 3").limits(millis(5)));
+        assertEquals(
+                SearchLimits.ofClock(new GameClock(millis(995), millis(1995), millis(10), millis(20))),
+                read("p1time 1000 p2time 2000 p1inc 10 p2inc 20").limits(millis(5)));
+    }
+
+    @Test
+    void theMoveOverheadLeavesHalfOfAMove() {
+        assertEquals(SearchLimits.ofTime(millis(4)), read("movetime 8").limits(millis(100)));
+        assertEquals(SearchLimits.ofTime(millis(0)), read("movetime 0").limits(millis(100)));
+    }
+
+    @Test
     void withoutALimitItGoesOnUntilItIsStopped() {
         assertEquals(new GoRequest(SearchLimits.infinite(), true, OptionalInt.empty()), read(""));
         assertEquals(new GoRequest(SearchLimits.infinite(), true, OptionalInt.empty()), read("infinite"));

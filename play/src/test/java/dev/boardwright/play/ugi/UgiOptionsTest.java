@@ -1,6 +1,7 @@
 package dev.boardwright.play.ugi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,6 +11,7 @@ import dev.boardwright.ai.PolicySearcher;
 import dev.boardwright.ai.RandomSearcher;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.OptionException;
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -84,5 +86,25 @@ class UgiOptionsTest {
 
         assertThrows(OptionException.class, () -> set(text));
         assertEquals(before, minimax());
+    }
+
+    @Test
+    void seedZeroIsAnotherSeedForEachGame() {
+        set("name Seed value 0");
+        long first = minimax().seed();
+
+        assertEquals(first, minimax().seed());
+        options.newGame();
+        assertNotEquals(first, minimax().seed());
+        set("name Seed value 1");
+        options.newGame();
+        assertEquals(1, minimax().seed());
+    }
+
+    @Test
+    void theMoveOverheadIsSet() {
+        set("name moveoverhead value 30");
+
+        assertEquals(Duration.ofMillis(30), options.moveOverhead());
     }
 }

@@ -1,0 +1,39 @@
+package dev.boardwright.play.ugi;
+
+import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.Searcher;
+import dev.boardwright.ai.StopSignal;
+import dev.boardwright.core.Game;
+import java.io.OutputStream;
+import java.time.Duration;
+
+/**
+ * Plays some quick moves that nobody sees, so that the first moves of a game take no longer than the later ones.
+ *
+ * <p>The first searches of a process load classes, run code that is not compiled yet, and touch memory that the system has
+ * not handed out yet. Without a warm-up they answered up to 60 ms late.
+ */
+final class WarmUp {
+    private static final SearchLimits LIMITS = SearchLimits.ofTime(Duration.ofMillis(30));
+
+    /** Enough for levels that answer at once. */
+    private static final int MOST_MOVES = 60;
+
+    private WarmUp() {}
+
+    /** Plays from the start for about this long. */
+    static <S, M> void run(Game<S, M> game, Searcher searcher, Duration time) {
+        InfoLines<M> unread = new InfoLines<>(game, new LineWriter(OutputStream.nullOutputStream(), () -> {}), false);
+        long end =
+                System.nanoTime() + time.toNanos() - LIMITS.time().orElseThrow().toNanos();
+        S state = game.initialState();
+        for (int i = 0; i < MOST_MOVES && System.nanoTime() < end; i++) {
+            M move = searcher.search(game, state, LIMITS, unread, new StopSignal())
+                    .move();
+            state = game.play(state, move);
+            if (game.outcome(state).isOver()) {
+                state = game.initialState();
+            }
+        }
+    }
+}
