@@ -47,8 +47,8 @@ public record Shard(long index, long count) {
                 return new Shard(index - 1, count);
             }
         }
-        throw new OptionException("a shard is I/N with I from 1 to N, such as 1/4, not "
-                + BoardwrightException.quote(text));
+        throw new OptionException(
+                "a shard is I/N with I from 1 to N, such as 1/4, not " + BoardwrightException.quote(text));
     }
 
     /** Whether this is the whole work. */

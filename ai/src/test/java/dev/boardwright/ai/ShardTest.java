@@ -16,7 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ShardTest {
     @Property
-    void shardsHaveEveryItemOnce(@ForAll @IntRange(min = 1, max = 20) int count, @ForAll @IntRange(max = 60) int total) {
+    void shardsHaveEveryItemOnce(
+            @ForAll @IntRange(min = 1, max = 20) int count, @ForAll @IntRange(max = 60) int total) {
         long[] items = LongStream.range(0, count)
                 .flatMap(i -> new Shard(i, count).items(total))
                 .sorted()

@@ -7,6 +7,7 @@ import dev.boardwright.play.command.MatchCommand;
 import dev.boardwright.play.command.PerftCommand;
 import dev.boardwright.play.command.PlayoutsCommand;
 import dev.boardwright.play.command.RulesCommand;
+import dev.boardwright.play.command.SvgCommand;
 import dev.boardwright.play.command.UgiCommand;
 import dev.boardwright.play.terminal.PlayCommand;
 import java.util.LinkedHashMap;
@@ -43,6 +44,7 @@ final class Boardwright implements Runnable {
         commands.put("match", MatchCommand::new);
         commands.put("ugi", UgiCommand::new);
         commands.put("perft", PerftCommand::new);
+        commands.put("svg", SvgCommand::new);
         commands.put("playouts", PlayoutsCommand::new);
         commands.put("completion", CompletionCommand::new);
         commands.put("help", HelpCommand::new);

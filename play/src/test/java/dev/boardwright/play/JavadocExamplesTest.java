@@ -22,8 +22,8 @@ import org.junit.jupiter.api.io.TempDir;
  * the common parts of the JDK. Statements are run, and print what the comments beside them say. Game records are read.
  */
 class JavadocExamplesTest {
-    private static final List<String> MODULES =
-            List.of("core", "testkit", "games-369", "games-blackstone", "games-greener", "games-dagennacht", "ai");
+    private static final List<String> MODULES = List.of(
+            "core", "testkit", "games-369", "games-blackstone", "games-greener", "games-dagennacht", "ai", "draw");
 
     private static final Pattern BLOCK =
             Pattern.compile("<pre>\\{@code\\n(.*?)^ *\\* }</pre>", Pattern.MULTILINE | Pattern.DOTALL);

@@ -1,5 +1,6 @@
 package dev.boardwright.play.terminal;
 
+import dev.boardwright.draw.Look;
 import java.util.function.Supplier;
 
 /** Where a person reads and types. Used by one thread. */

@@ -2,6 +2,7 @@ package dev.boardwright.play.terminal;
 
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.draw.TextBoard;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -38,7 +39,7 @@ final class Enquiries<S, M> {
 
     /** Draws the board and says how the game stands. */
     void show() {
-        String board = BoardDrawing.draw(
+        String board = TextBoard.draw(
                 session.view(), session.lastMoveCells(), console.width(), settings.apply(console.look()));
         console.print("\n");
         if (board.isEmpty()) {

@@ -2,6 +2,8 @@ package dev.boardwright.play.terminal;
 
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.OptionException;
+import dev.boardwright.draw.Look;
+import dev.boardwright.draw.Palette;
 import dev.boardwright.play.support.FileProblem;
 import java.io.IOException;
 import java.io.Reader;

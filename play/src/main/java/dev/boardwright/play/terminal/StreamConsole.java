@@ -1,5 +1,6 @@
 package dev.boardwright.play.terminal;
 
+import dev.boardwright.draw.Look;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -1,5 +1,6 @@
 package dev.boardwright.play.terminal;
 
+import dev.boardwright.draw.TextBoard;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -63,6 +64,6 @@ final class SystemConsole {
     /** The width that the environment names, as a shell may do; else the usual one. */
     static int width(Map<String, String> environment) {
         String columns = environment.getOrDefault("COLUMNS", "");
-        return columns.matches("[1-9][0-9]{1,3}") ? Integer.parseInt(columns) : BoardDrawing.USUAL_WIDTH;
+        return columns.matches("[1-9][0-9]{1,3}") ? Integer.parseInt(columns) : TextBoard.USUAL_WIDTH;
     }
 }

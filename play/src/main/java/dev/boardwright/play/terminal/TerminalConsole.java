@@ -1,5 +1,8 @@
 package dev.boardwright.play.terminal;
 
+import dev.boardwright.draw.Look;
+import dev.boardwright.draw.Palette;
+import dev.boardwright.draw.TextBoard;
 import java.io.IOException;
 import java.util.List;
 import java.util.function.Supplier;
@@ -68,7 +71,7 @@ final class TerminalConsole implements Console {
     @Override
     public int width() {
         int width = terminal.getWidth();
-        return width <= 0 ? BoardDrawing.USUAL_WIDTH : Math.max(NARROWEST, width);
+        return width <= 0 ? TextBoard.USUAL_WIDTH : Math.max(NARROWEST, width);
     }
 
     @Override

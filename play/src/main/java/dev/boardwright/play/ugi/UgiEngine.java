@@ -5,9 +5,9 @@ import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.Searcher;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import dev.boardwright.draw.TextBoard;
 import dev.boardwright.play.Version;
 import dev.boardwright.play.support.DividedPerft;
-import dev.boardwright.play.terminal.BoardDrawing;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -189,7 +189,7 @@ public final class UgiEngine<S, M> {
     }
 
     private void draw() {
-        out.line(BoardDrawing.plain(game.view(state), Set.of()).stripTrailing() + "\n\n"
+        out.line(TextBoard.plain(game.view(state), Set.of()).stripTrailing() + "\n\n"
                 + game.notation().formatState(state));
     }
 

@@ -2,6 +2,7 @@ package dev.boardwright.play.terminal;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.draw.TextBoard;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.io.StringReader;
@@ -19,7 +20,7 @@ final class Sitting {
     private static final long SEED = 7;
 
     private final Path directory;
-    private int width = BoardDrawing.USUAL_WIDTH;
+    private int width = TextBoard.USUAL_WIDTH;
 
     Sitting(Path directory) {
         this.directory = directory;

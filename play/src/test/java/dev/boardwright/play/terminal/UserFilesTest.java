@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.GameRecord;
+import dev.boardwright.draw.Look;
+import dev.boardwright.draw.Palette;
 import dev.boardwright.testkit.TicTacToe;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,4 +1,4 @@
-package dev.boardwright.play.terminal;
+package dev.boardwright.draw;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class BoardDrawingTest {
+class TextBoardTest {
     private static final Map<Character, Colour> COLOURS =
             Map.of('x', Colour.NEUTRAL, 'w', Colour.WHITE, 'b', Colour.BLACK, 'r', Colour.RED, 'g', Colour.GREEN);
 
@@ -57,12 +57,12 @@ class BoardDrawingTest {
                  2  w . .  2
                  1  . b .  1
                     a b c
-                """, BoardDrawing.plain(flat("..x", "w..", ".b."), Set.of()));
+                """, TextBoard.plain(flat("..x", "w..", ".b."), Set.of()));
     }
 
     @Test
     void numbersOfTwoDigitsStandInLine() {
-        String drawing = BoardDrawing.plain(empty(false, 10), Set.of());
+        String drawing = TextBoard.plain(empty(false, 10), Set.of());
         assertTrue(drawing.contains("10  . . . . . . . . . .  10\n 9  . . . . . . . . . .  9\n"), drawing);
     }
 
@@ -74,7 +74,7 @@ class BoardDrawingTest {
                  2 [.]. x  2
                  1  . .[r] 1
                     a b c
-                """, BoardDrawing.plain(flat("...", "..x", "..r"), Set.of("a2", "c1")));
+                """, TextBoard.plain(flat("...", "..x", "..r"), Set.of("a2", "c1")));
     }
 
     @Test
@@ -83,7 +83,7 @@ class BoardDrawingTest {
                     a b c
                  1 [.|b]x  1
                     a b c
-                """, BoardDrawing.plain(flat(".bx"), Set.of("a1", "b1")));
+                """, TextBoard.plain(flat(".bx"), Set.of("a1", "b1")));
     }
 
     @Test
@@ -94,12 +94,12 @@ class BoardDrawingTest {
                  2 [b] . :w: 2
                  1  . ::: b  1
                     a  b  c
-                """, BoardDrawing.plain(chequered("w..", "b.w", "..b"), Set.of("c3", "a2")));
+                """, TextBoard.plain(chequered("w..", "b.w", "..b"), Set.of("c3", "a2")));
     }
 
     @Test
     void chequeredBoardIsDrawnFlatWhereItIsTooWide() {
-        String drawing = BoardDrawing.draw(empty(true, 15), Set.of(), 40, Look.PLAIN);
+        String drawing = TextBoard.draw(empty(true, 15), Set.of(), 40, Look.PLAIN);
         assertTrue(drawing.contains("15  . : . : . : . : . : . : . : .  15\n14  : . "), drawing);
     }
 
@@ -119,7 +119,7 @@ class BoardDrawingTest {
                  1  g   w2  .    1
                         1g
                     a   b   c
-                """, BoardDrawing.plain(view, Set.of("a2", "b2")));
+                """, TextBoard.plain(view, Set.of("a2", "b2")));
     }
 
     @ParameterizedTest
@@ -128,7 +128,7 @@ class BoardDrawingTest {
         for (boolean chequered : new boolean[] {false, true}) {
             BoardView view = empty(chequered, size);
             Set<String> corners = Set.of("a1", view.cells().get(size - 1).name());
-            int widest = BoardDrawing.draw(view, corners, 40, Look.PLAIN)
+            int widest = TextBoard.draw(view, corners, 40, Look.PLAIN)
                     .lines()
                     .mapToInt(String::length)
                     .max()
@@ -140,33 +140,33 @@ class BoardDrawingTest {
     @Test
     void eightColumnsOfStacksFitFortyColumns() {
         BoardView view = BoardView.of(Grid.square(8), c -> "gb".repeat(32), c -> Shade.PLAIN, COLOURS, List.of());
-        assertTrue(BoardDrawing.draw(view, Set.of("h8"), 40, Look.PLAIN).lines().allMatch(line -> line.length() <= 40));
+        assertTrue(TextBoard.draw(view, Set.of("h8"), 40, Look.PLAIN).lines().allMatch(line -> line.length() <= 40));
     }
 
     @Test
     void coloursChangeNothingButTheColours() {
         BoardView view = flat("w.b", ".r.", "xg.");
         for (Palette palette : Palette.values()) {
-            String drawing = BoardDrawing.draw(view, Set.of("b2"), 80, new Look(palette, false));
+            String drawing = TextBoard.draw(view, Set.of("b2"), 80, new Look(palette, false));
             assertEquals(palette != Palette.NONE, drawing.contains("\u001b["));
             String bare = drawing.replaceAll("\u001b\\[[0-9;]*m", "").replaceAll(" +\n", "\n");
-            assertEquals(BoardDrawing.plain(view, Set.of("b2")), bare);
+            assertEquals(TextBoard.plain(view, Set.of("b2")), bare);
         }
     }
 
     @Test
     void everyLineEndsAsTheTerminalWas() {
-        String drawing = BoardDrawing.draw(flat("wb", "rx"), Set.of("a1"), 80, new Look(Palette.MANY, true));
+        String drawing = TextBoard.draw(flat("wb", "rx"), Set.of("a1"), 80, new Look(Palette.MANY, true));
         assertTrue(drawing.lines().allMatch(line -> line.lastIndexOf("\u001b[") == line.lastIndexOf("\u001b[0m")));
     }
 
     @Test
     void stonesAreDiscsWhereColoursTellThemApart() {
         Look look = new Look(Palette.MANY, true);
-        assertTrue(BoardDrawing.draw(flat("wb"), Set.of(), 80, look).contains("●"));
+        assertTrue(TextBoard.draw(flat("wb"), Set.of(), 80, look).contains("●"));
         // Both are neutral: a disc could be either.
         BoardView noughts = BoardView.ofText("xo1/3/3 x");
-        assertFalse(BoardDrawing.draw(noughts, Set.of(), 80, look).contains("●"));
+        assertFalse(TextBoard.draw(noughts, Set.of(), 80, look).contains("●"));
     }
 
     @Test
@@ -176,6 +176,6 @@ class BoardDrawingTest {
 
     @Test
     void boardOfNoCellsIsNothing() {
-        assertEquals("", BoardDrawing.plain(BoardView.ofText("?"), Set.of()));
+        assertEquals("", TextBoard.plain(BoardView.ofText("?"), Set.of()));
     }
 }

@@ -1,10 +1,10 @@
-package dev.boardwright.play.terminal;
+package dev.boardwright.draw;
 
 import dev.boardwright.core.BoardView;
 import java.util.stream.Stream;
 
 /**
- * Where things stand in a drawing of a board.
+ * The places of cells and labels in a text drawing.
  *
  * <pre>{@code
  *     FLAT            FRAMED                STACKED
@@ -14,15 +14,15 @@ import java.util.stream.Stream;
  *  1  . x .  1     1 ::: . :b: 1       1  b   .   g    1
  * }</pre>
  *
- * <p>A cell is {@code pitch} columns wide: a margin, then its text. Except in a framed layout, where each cell has a
- * margin at its right too, a margin is shared by the cells on both sides of it.
+ * <p>A cell is {@code pitch} columns wide: a margin, then its text. Neighbours share the margin between them, except in a
+ * framed layout, where each cell also has a margin on its right.
  *
- * @param kind what a cell looks like
- * @param columns how many cells there are in a row
- * @param rows how many rows there are
- * @param label how wide the number of a row is
- * @param gap how far the board is from the numbers
- * @param numbersAtRight whether rows are numbered at the right side too
+ * @param kind the shape of a cell
+ * @param columns the number of cells in a row
+ * @param rows the number of rows
+ * @param label the width of a row's number
+ * @param gap the distance between the board and the numbers
+ * @param numbersAtRight whether rows are numbered on the right too
  */
 record Layout(Kind kind, int columns, int rows, int label, int gap, boolean numbersAtRight) {
     /** The shape of a cell. */
@@ -31,7 +31,7 @@ record Layout(Kind kind, int columns, int rows, int label, int gap, boolean numb
         FLAT(2, 1),
         /** One character and a margin on both sides, so that a square's shade can be seen around its stone. */
         FRAMED(3, 1),
-        /** A piece with the height of its stack, such as {@code w12}, and below it the greens in it, such as {@code 7g}. */
+        /** A piece with the height of its stack, such as {@code w12}, and below it a note, such as {@code 7g}. */
         STACKED(4, 2);
 
         private final int pitch;
@@ -43,7 +43,7 @@ record Layout(Kind kind, int columns, int rows, int label, int gap, boolean numb
         }
     }
 
-    /** The layout for a board on a terminal that is {@code width} columns wide: the narrowest, where none fits. */
+    /** The most spacious layout that fits {@code width} columns, or the narrowest if none fits. */
     static Layout choose(BoardView view, int width) {
         boolean stacked = view.cells().stream().anyMatch(cell -> cell.pieces().size() > 1);
         boolean shaded = view.cells().stream().anyMatch(cell -> cell.shade() != BoardView.Shade.PLAIN);
@@ -91,12 +91,12 @@ record Layout(Kind kind, int columns, int rows, int label, int gap, boolean numb
         return 1 + rows * kind.height;
     }
 
-    /** Where the numbers at the right begin. */
+    /** The column where the numbers on the right begin. */
     int rightLabel() {
         return x(columns) + (framed() ? 0 : 1) + gap;
     }
 
-    /** How many columns the drawing takes. Without numbers at the right it ends with the last cell. */
+    /** The width of the drawing. Without numbers on the right it ends with the last cell. */
     int width() {
         return numbersAtRight ? rightLabel() + label : x(columns);
     }

@@ -1,12 +1,12 @@
-package dev.boardwright.play.terminal;
+package dev.boardwright.draw;
 
 import dev.boardwright.core.BoardView;
 
-/** How a character looks: the colour that it is written in, and what lies under it. */
+/** How a character looks: its colour and its background. */
 record Style(Ink ink, Ground ground) {
     static final Style PLAIN = new Style(Ink.PLAIN, Ground.NONE);
 
-    /** What a character is written in. */
+    /** The colour of a character. */
     enum Ink {
         PLAIN,
         WHITE,
@@ -15,9 +15,14 @@ record Style(Ink ink, Ground ground) {
         BLUE,
         GREEN,
         NEUTRAL,
-        /** What is there only for orientation: the points of an empty board, coordinates. */
+        YELLOW,
+        ORANGE,
+        PURPLE,
+        BROWN,
+        GREY,
+        /** Coordinates and the points of an empty board. */
         FAINT,
-        /** What the eye should find: the brackets around the last move. */
+        /** The brackets around marked cells. */
         MARK;
 
         /** The ink for a piece of this colour. */
@@ -26,7 +31,7 @@ record Style(Ink ink, Ground ground) {
         }
     }
 
-    /** What lies under a character. */
+    /** The background of a character. */
     enum Ground {
         /** The terminal's own background. */
         NONE,

@@ -1,8 +1,8 @@
-package dev.boardwright.play.terminal;
+package dev.boardwright.draw;
 
 import java.util.Arrays;
 
-/** A rectangle of characters, each with its style, to be drawn on in any order. What falls outside is cut off. */
+/** A rectangle of characters, each with its style. Text that goes past the right edge is cut off. */
 final class Canvas {
     private final char[][] characters;
     private final Style[][] styles;
@@ -24,7 +24,7 @@ final class Canvas {
         }
     }
 
-    /** Replaces one character, and leaves what lies under it. */
+    /** Replaces one character and its ink, and keeps its ground. */
     void overwrite(int x, int y, char character, Style.Ink ink) {
         if (x < characters[y].length) {
             characters[y][x] = character;
@@ -37,7 +37,7 @@ final class Canvas {
         return characters[y][x];
     }
 
-    /** The lines, each with its line feed, without spaces at the end that nobody would see. */
+    /** The lines, each with a line feed, without invisible spaces at the end. */
     String render(Palette palette) {
         StringBuilder out = new StringBuilder();
         for (int y = 0; y < characters.length; y++) {

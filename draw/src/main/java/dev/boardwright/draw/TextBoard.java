@@ -1,12 +1,11 @@
-package dev.boardwright.play.terminal;
+package dev.boardwright.draw;
 
 import dev.boardwright.core.BoardView;
 import dev.boardwright.core.BoardView.Cell;
-import dev.boardwright.core.BoardView.Colour;
 import dev.boardwright.core.BoardView.Piece;
 import dev.boardwright.core.BoardView.Shade;
-import dev.boardwright.play.terminal.Style.Ground;
-import dev.boardwright.play.terminal.Style.Ink;
+import dev.boardwright.draw.Style.Ground;
+import dev.boardwright.draw.Style.Ink;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -14,11 +13,11 @@ import java.util.stream.Collectors;
 /**
  * Draws a board as text, with coordinates on all sides.
  *
- * <p>Without colours a piece is its letter, an empty cell a dot, and on a chequered board an empty dark square colons. A
- * stack is its top piece and its height, and below them the number of green pieces in it. {@link Layout} shows them.
+ * <p>Without colours, a piece is its letter, an empty cell is a dot, and an empty dark square of a chequered board is
+ * filled with colons. A stack is its top piece and its height, with the cell's note on the line below.
  */
-public final class BoardDrawing {
-    /** The width taken where nobody knows that of the reader's terminal. */
+public final class TextBoard {
+    /** The width to use if the reader's terminal is unknown. */
     public static final int USUAL_WIDTH = 80;
 
     private static final Style LABEL = new Style(Ink.FAINT, Ground.NONE);
@@ -29,7 +28,7 @@ public final class BoardDrawing {
     private final Layout layout;
     private final Canvas canvas;
 
-    private BoardDrawing(BoardView view, Set<String> marked, int width, Look look) {
+    private TextBoard(BoardView view, Set<String> marked, int width, Look look) {
         this.view = view;
         this.marked = marked;
         this.look = canBeToldApart(view) ? look : new Look(look.palette(), false);
@@ -38,23 +37,23 @@ public final class BoardDrawing {
     }
 
     /**
-     * The board in plain letters, line by line, for a text of the usual width; empty for a board of no cells.
+     * The board in plain letters, at most {@link #USUAL_WIDTH} columns wide if it fits; empty for a board without cells.
      *
-     * @param marked the names of the cells to put in brackets, such as those of the last move
+     * @param marked the names of the cells in brackets, such as those of the last move
      */
     public static String plain(BoardView view, Set<String> marked) {
         return draw(view, marked, USUAL_WIDTH, Look.PLAIN);
     }
 
-    /** The board line by line, on a terminal that is {@code width} columns wide; empty for a board of no cells. */
-    static String draw(BoardView view, Set<String> marked, int width, Look look) {
+    /** The board for a terminal that is {@code width} columns wide; empty for a board without cells. */
+    public static String draw(BoardView view, Set<String> marked, int width, Look look) {
         if (view.cells().isEmpty()) {
             return "";
         }
-        return new BoardDrawing(view, marked, width, look).draw();
+        return new TextBoard(view, marked, width, look).draw();
     }
 
-    /** Whether discs would do: not if two kinds of pieces have one colour. */
+    /** Whether discs are enough: not if two kinds of pieces share a colour. */
     private static boolean canBeToldApart(BoardView view) {
         Set<Piece> kinds =
                 view.cells().stream().flatMap(cell -> cell.pieces().stream()).collect(Collectors.toSet());
@@ -102,20 +101,18 @@ public final class BoardDrawing {
         boolean empty = cell.pieces().isEmpty();
         Ink ink = empty ? Ink.FAINT : Ink.of(top(cell).colour());
         canvas.put(x + 1, y, text(cell), new Style(ink, ground));
-        long greens = cell.pieces().stream()
-                .filter(piece -> piece.colour() == Colour.GREEN)
-                .count();
-        if (cell.pieces().size() > 1 && greens > 0) {
-            canvas.put(x + 1, y + 1, greens + "g", new Style(Ink.GREEN, ground));
+        String note = CellNote.of(cell);
+        if (layout.stacked() && !note.isEmpty()) {
+            canvas.put(x + 1, y + 1, note, new Style(Ink.GREEN, ground));
         }
     }
 
-    /** What a cell's margins are filled with: without colours, a framed dark square shows its shade around its stone. */
+    /** What fills a cell's margins: without colours, a framed dark square shows its shade around its stone. */
     private String fill(Cell cell) {
         return isDark(cell) && layout.framed() && !look.palette().hasGround() ? ":" : " ";
     }
 
-    /** What stands on a cell: its top piece, with the height of a stack. */
+    /** The top piece of a cell, with the height of a stack. */
     private String text(Cell cell) {
         int height = cell.pieces().size();
         return height == 0 ? emptySymbol(cell) : height == 1 ? symbol(top(cell)) : symbol(top(cell)) + height;
@@ -140,7 +137,7 @@ public final class BoardDrawing {
         return look.discs() ? "●" : String.valueOf(piece.letter());
     }
 
-    /** Puts a cell in brackets; where one ends and another begins in the same margin, that becomes a bar. */
+    /** Puts a cell in brackets. A bracket that closes one cell and opens the next becomes a bar. */
     private void drawMark(int column, int row) {
         int left = layout.x(column);
         int right = left + 1 + text(cell(column, row)).length();

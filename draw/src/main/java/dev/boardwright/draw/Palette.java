@@ -1,17 +1,17 @@
-package dev.boardwright.play.terminal;
+package dev.boardwright.draw;
 
-import dev.boardwright.play.terminal.Style.Ground;
+import dev.boardwright.draw.Style.Ground;
 
-/** Which colours a terminal has, and how it is asked for them. */
-enum Palette {
-    /** No colour and no escape codes at all. */
+/** The colours of a terminal, and the escape codes for them. */
+public enum Palette {
+    /** No colours and no escape codes. */
     NONE {
         @Override
         String codes(Style style) {
             return "";
         }
     },
-    /** The eight colours of old terminals: each piece is a letter on a tile of its colour, which shows on any background. */
+    /** The eight colours of old terminals: a piece is a letter on a tile of its colour, visible on any background. */
     EIGHT {
         @Override
         String codes(Style style) {
@@ -23,6 +23,10 @@ enum Palette {
                 case BLUE -> "37;44";
                 case GREEN -> "30;42";
                 case NEUTRAL -> "30;46";
+                case YELLOW, ORANGE -> "30;43";
+                case PURPLE -> "37;45";
+                case BROWN -> "37;43";
+                case GREY -> "30;47";
                 case MARK -> "33";
             };
         }
@@ -44,6 +48,11 @@ enum Palette {
                 case BLUE -> "38;5;21";
                 case GREEN -> "38;5;22";
                 case NEUTRAL -> "38;5;238";
+                case YELLOW -> "38;5;226";
+                case ORANGE -> "38;5;208";
+                case PURPLE -> "38;5;90";
+                case BROWN -> "38;5;52";
+                case GREY -> "38;5;250";
                 case FAINT -> style.ground() == Ground.NONE ? "38;5;244" : "38;5;180";
                 case MARK -> "1;38;5;226";
             };
@@ -54,7 +63,7 @@ enum Palette {
     private static final String ESCAPE = "\u001b[";
     private static final String RESET = ESCAPE + "0m";
 
-    /** Whether squares have a colour of their own, so that they need no characters to show their shade. */
+    /** Whether squares have a background colour, so that no characters are needed to show their shade. */
     boolean hasGround() {
         return this == MANY;
     }
@@ -62,12 +71,12 @@ enum Palette {
     /** The parameters of the escape code that turns a style on; empty if it needs none. */
     abstract String codes(Style style);
 
-    /** The palette for a terminal that has this many colours. */
-    static Palette of(int colours) {
+    /** The palette for a terminal with this number of colours. */
+    public static Palette of(int colours) {
         return colours >= 256 ? MANY : colours >= 8 ? EIGHT : NONE;
     }
 
-    /** A text in one style, after which the terminal is as it was. */
+    /** The text in one style, followed by a reset. */
     String paint(Style style, String text) {
         String codes = codes(style);
         return codes.isEmpty() || text.isEmpty() ? text : ESCAPE + codes + "m" + text + RESET;

@@ -1,0 +1,87 @@
+package dev.boardwright.draw;
+
+import dev.boardwright.core.BoardView.Cell;
+import dev.boardwright.core.BoardView.Colour;
+import dev.boardwright.core.BoardView.Piece;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Draws what stands on a cell: a stone, or a pile of stones from which each one looks out below the next.
+ *
+ * <p>Colours that could be mistaken for each other carry an inlay, so that no colour alone tells stones apart.
+ */
+final class SvgPieces {
+    private static final int CENTRE = SvgBoard.CELL / 2;
+    private static final int RADIUS = 37;
+
+    /** A pile shows at most this many stones in full steps; a taller one is compressed to the same height. */
+    private static final int FULL_STEPS = 4;
+
+    private static final double STEP = 7;
+
+    private SvgPieces() {}
+
+    static void draw(SvgWriter out, Cell cell) {
+        List<Piece> pieces = cell.pieces();
+        int height = pieces.size();
+        double step = height <= FULL_STEPS ? STEP : STEP * (FULL_STEPS - 1) / (height - 1);
+        int radius = height > 1 ? RADIUS - 3 : RADIUS;
+        double bottom = CENTRE + step * (height - 1) / 2;
+        for (int i = 0; i < height; i++) {
+            boolean top = i == height - 1;
+            stone(out, pieces.get(i).colour(), decimal(bottom - i * step), radius, top, top && height == 1);
+        }
+        if (height > 1) {
+            Colour colour = pieces.get(height - 1).colour();
+            out.element(
+                    "text",
+                    Integer.toString(height),
+                    "class",
+                    "height on-" + name(colour),
+                    "x",
+                    CENTRE,
+                    "y",
+                    decimal(bottom - (height - 1) * step + 1));
+            String note = CellNote.of(cell);
+            if (!note.isEmpty()) {
+                int width = 18 + 13 * note.length();
+                out.empty("rect", "class", "badge", "x", 98 - width, "y", 70, "width", width, "height", 28, "rx", 14);
+                out.element("text", note, "class", "note", "x", 98 - width / 2, "y", 85);
+            }
+        }
+    }
+
+    private static void stone(SvgWriter out, Colour colour, String y, int radius, boolean lit, boolean inlaid) {
+        out.empty("circle", "class", "stone " + name(colour), "cx", CENTRE, "cy", y, "r", radius);
+        if (lit) {
+            out.empty("circle", "class", "shine", "fill", "url(#shine)", "cx", CENTRE, "cy", y, "r", radius - 1);
+        }
+        if (inlaid) {
+            String path = inlay(colour);
+            if (!path.isEmpty()) {
+                out.empty("path", "class", "inlay", "d", path);
+            }
+        }
+    }
+
+    /** A small figure at the centre of the cell; empty for the plain stones, which differ in lightness. */
+    private static String inlay(Colour colour) {
+        return switch (colour) {
+            case RED -> "M50 37L63 50L50 63L37 50Z";
+            case BLUE -> "M38 50a12 12 0 1 0 24 0a12 12 0 1 0 -24 0Z";
+            case GREEN -> "M50 36L63 60H37Z";
+            default -> "";
+        };
+    }
+
+    private static String name(Colour colour) {
+        return colour.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The number with at most one decimal. */
+    private static String decimal(double value) {
+        long tenths = Math.round(value * 10);
+        return tenths % 10 == 0 ? Long.toString(tenths / 10) : tenths / 10 + "." + tenths % 10;
+    }
+}

@@ -1,0 +1,97 @@
+package dev.boardwright.play.command;
+
+import dev.boardwright.core.BoardView;
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.OptionException;
+import dev.boardwright.draw.SvgBoard;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Draws a board as SVG. */
+@Command(
+        name = "svg",
+        description = "Writes the board as one self-contained SVG to standard output.",
+        mixinStandardHelpOptions = true)
+public final class SvgCommand implements Runnable {
+    private static final Pattern CELL = Pattern.compile("[a-z]+[0-9]+");
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private PositionSelection selection;
+
+    @Option(names = "--moves", paramLabel = "\"M M\"", description = "Play these moves first, and show the last one.")
+    private String moves = "";
+
+    @Option(names = "--marks", paramLabel = "CELL,...", split = ",", description = "Put a ring on these cells.")
+    private List<String> marks = new ArrayList<>();
+
+    @Option(names = "--flip", description = "Draw the board from the other side.")
+    private boolean flip;
+
+    /** For picocli. */
+    public SvgCommand() {}
+
+    @Override
+    public void run() {
+        spec.commandLine().getOut().print(draw(selection.table()));
+    }
+
+    private <S, M> String draw(Table<S, M> table) {
+        Game<S, M> game = table.game();
+        S state = table.state();
+        List<String> lastMove = List.of();
+        List<String> texts = Pattern.compile("[\\s,]+")
+                .splitAsStream(moves.strip())
+                .filter(text -> !text.isEmpty())
+                .toList();
+        for (int i = 0; i < texts.size(); i++) {
+            try {
+                M move = game.notation().parseMove(texts.get(i));
+                state = game.play(state, move);
+                lastMove = CELL.matcher(game.notation().formatMove(move))
+                        .results()
+                        .map(MatchResult::group)
+                        .toList();
+            } catch (BoardwrightException e) {
+                throw new OptionException("--moves, move " + (i + 1) + ": " + e.getMessage());
+            }
+        }
+        BoardView view = game.view(state);
+        return SvgBoard.of(view)
+                .withTitle(game.info().title() + ", " + standing(game, state))
+                .withLastMove(lastMove)
+                .withMarks(checkedMarks(view))
+                .withFlip(flip)
+                .draw();
+    }
+
+    private List<String> checkedMarks(BoardView view) {
+        Set<String> cells = SvgBoard.cellNames(view);
+        for (String mark : marks) {
+            if (!cells.contains(mark)) {
+                throw new OptionException("--marks: the board has no cell " + BoardwrightException.quote(mark));
+            }
+        }
+        return marks;
+    }
+
+    private static <S> String standing(Game<S, ?> game, S state) {
+        return switch (game.outcome(state)) {
+            case ONGOING -> game.info().side(game.turn(state)) + " to move";
+            case DRAW -> "a draw";
+            case FIRST_WINS -> game.info().sides().get(0) + " has won";
+            case SECOND_WINS -> game.info().sides().get(1) + " has won";
+        };
+    }
+}
