@@ -4,14 +4,11 @@ package dev.boardwright.ai;
  * A difference in strength on the Elo scale: 0 for equals, 400 for odds of ten to one, infinite for a player who always
  * wins.
  *
- * @param difference what the score says by itself
- * @param low the lower end of the interval in which the true difference lies with 95 % confidence
- * @param high its upper end
+ * @param difference the difference that gives the observed score
+ * @param low the lower end of the interval in which the true difference lies with 95 % confidence; finite
+ * @param high its upper end; finite
  */
 public record EloEstimate(double difference, double low, double high) {
-    /** The standard normal distribution lies between this and its negative with a chance of 95 %. */
-    private static final double Z = 1.959963984540054;
-
     /** The difference that gives a score from 0 to 1, seen from the player who scores it. */
     public static double ofScore(double score) {
         return 400 * Math.log10(score / (1 - score));
@@ -23,25 +20,29 @@ public record EloEstimate(double difference, double low, double high) {
     }
 
     /**
-     * The estimate after these games. The interval is that of the mean of independent games, with the variance they show;
-     * where they show none, all having ended alike, it is Wilson's, which takes a result for won or lost.
+     * The estimate after these games, with Jeffreys' interval extended to draws.
+     *
+     * <p>Half a win and half a loss are added to the games. The chances of a win, a draw and a loss then have a Dirichlet
+     * distribution; the expected score has the mean m and the variance v. The interval is the middle 95 % of the beta
+     * distribution with that mean and variance. Without draws this is Jeffreys' interval for the share of wins. Both ends
+     * are finite after any games: 10 wins in 10 games give 223 to 1730 Elo.
      */
     static EloEstimate of(Tally tally) {
-        double score = tally.score();
-        double n = Math.max(1, tally.games());
-        double variance = (tally.wins() * square(1 - score)
-                        + tally.draws() * square(0.5 - score)
-                        + tally.losses() * square(score))
-                / n;
-        double centre = score;
-        double reach = Z * Math.sqrt(variance / n);
-        if (variance == 0) {
-            double shrink = 1 + Z * Z / n;
-            centre = (score + Z * Z / (2 * n)) / shrink;
-            reach = Z / shrink * Math.sqrt(score * (1 - score) / n + Z * Z / (4 * n * n));
-        }
+        double wins = tally.wins() + 0.5;
+        double losses = tally.losses() + 0.5;
+        double draws = tally.draws();
+        double n = wins + draws + losses;
+        double mean = (wins + draws / 2) / n;
+        // The mean of the squares less the square of the mean, written so that nothing cancels.
+        double variance = (wins * square(1 - mean) + draws * square(0.5 - mean) + losses * square(mean)) / n / (n + 1);
+        double weight = mean * (1 - mean) / variance - 1;
+        double a = mean * weight;
+        double b = (1 - mean) * weight;
+        // The upper end comes from the other side, where numbers close to 0 are exact and those close to 1 are not.
         return new EloEstimate(
-                ofScore(score), ofScore(Math.max(0, centre - reach)), ofScore(Math.min(1, centre + reach)));
+                ofScore(tally.score()),
+                ofScore(Beta.quantile(Beta.TAIL, a, b)),
+                -ofScore(Beta.quantile(Beta.TAIL, b, a)));
     }
 
     private static double square(double x) {

@@ -1,6 +1,7 @@
 package dev.boardwright.ai;
 
 import dev.boardwright.core.Game;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 
@@ -16,68 +17,107 @@ import java.util.concurrent.Executor;
  * }
  * }</pre>
  *
+ * <p>A match can be split: shards of it run anywhere, and their results {@linkplain MatchResult#plus add up} to that of
+ * one run. Both games of an opening are in the same shard. A shard ignores the sequential test; the sum applies it.
+ *
+ * <pre>{@code
+ * static <S, M> MatchResult<S, M> inTwoParts(Match<S, M> match) {
+ *     return match.shard(0, 2).run().plus(match.shard(1, 2).run());
+ * }
+ * }</pre>
+ *
+ * <p>A player that answers with an illegal move, throws an exception, or takes longer than its time and {@code grace}
+ * loses that game; the record says why, and the match goes on.
+ *
  * @param game the game to play
- * @param start the state that every game begins at, before its random moves
+ * @param openings where the games begin
  * @param first the player from whose side results are counted; it has the game's first side in every other game
  * @param second the other player
  * @param games how many games to play at most
- * @param openingPlies how many random moves each game begins with
  * @param seed decides the openings and the seeds of the players
  * @param sprt a test that ends the match as soon as it is decided
+ * @param shard the part of the match to play, of all pairs of games
+ * @param grace how much longer than its time a player may take for a move before it loses
  * @param <S> the game's state
  * @param <M> the game's move
  */
 public record Match<S, M>(
         Game<S, M> game,
-        S start,
+        Openings<S, M> openings,
         MatchPlayer first,
         MatchPlayer second,
         int games,
-        int openingPlies,
         long seed,
-        Optional<Sprt> sprt) {
-    /** Refuses what makes no sense. */
+        Optional<Sprt> sprt,
+        Shard shard,
+        Duration grace) {
+    /** The grace unless told otherwise: only a player that hangs loses on time. */
+    public static final Duration DEFAULT_GRACE = Duration.ofSeconds(5);
+
+    /** Validates the parameters. */
     public Match {
-        if (games < 1 || openingPlies < 0) {
-            throw new IllegalArgumentException(
-                    "a match has at least one game, and no negative number of opening plies");
+        if (games < 1) {
+            throw new IllegalArgumentException("a match has at least one game, not " + games);
         }
-        if (game.outcome(start).isOver()) {
-            throw new IllegalArgumentException("a match cannot begin where the game is over");
+        if (grace.isNegative()) {
+            throw new IllegalArgumentException("the grace of a match is not negative");
         }
         if (first.limits().clock().isPresent() || second.limits().clock().isPresent()) {
             throw new IllegalArgumentException("a match is limited by the move, not by a clock for the whole game");
         }
+        openings.check(game);
     }
 
     /** A match of two games from the game's start, each after two random moves, with seed 1 and no test. */
     public static <S, M> Match<S, M> of(Game<S, M> game, MatchPlayer first, MatchPlayer second) {
-        return new Match<>(game, game.initialState(), first, second, 2, 2, 1, Optional.empty());
+        Openings<S, M> openings = Openings.from(game.initialState(), Openings.DEFAULT_PLIES);
+        return new Match<>(game, openings, first, second, 2, 1, Optional.empty(), Shard.ALL, DEFAULT_GRACE);
     }
 
     /** This match from another state: a handicap, a puzzle, an opening. */
     public Match<S, M> withStart(S value) {
-        return new Match<>(game, value, first, second, games, openingPlies, seed, sprt);
+        return withOpenings(Openings.from(value, openings.plies()));
     }
 
-    /** This match with another number of games. */
-    public Match<S, M> withGames(int value) {
-        return new Match<>(game, start, first, second, value, openingPlies, seed, sprt);
+    /** This match with other openings. */
+    public Match<S, M> withOpenings(Openings<S, M> value) {
+        return new Match<>(game, value, first, second, games, seed, sprt, shard, grace);
     }
 
     /** This match with another number of random moves before each game. */
     public Match<S, M> withOpeningPlies(int value) {
-        return new Match<>(game, start, first, second, games, value, seed, sprt);
+        return withOpenings(openings.withPlies(value));
+    }
+
+    /** This match with another number of games. */
+    public Match<S, M> withGames(int value) {
+        return new Match<>(game, openings, first, second, value, seed, sprt, shard, grace);
     }
 
     /** This match with another seed. */
     public Match<S, M> withSeed(long value) {
-        return new Match<>(game, start, first, second, games, openingPlies, value, sprt);
+        return new Match<>(game, openings, first, second, games, value, sprt, shard, grace);
     }
 
     /** This match with a test that ends it as soon as it is decided. */
     public Match<S, M> withSprt(Sprt value) {
-        return new Match<>(game, start, first, second, games, openingPlies, seed, Optional.of(value));
+        return new Match<>(game, openings, first, second, games, seed, Optional.of(value), shard, grace);
+    }
+
+    /** This match with another time that a player may take beyond its limit. */
+    public Match<S, M> withGrace(Duration value) {
+        return new Match<>(game, openings, first, second, games, seed, sprt, shard, value);
+    }
+
+    /** Part {@code i} of {@code n} of this match, {@code i} from 0; it may have no game at all. */
+    public Match<S, M> shard(long i, long n) {
+        return new Match<>(game, openings, first, second, games, seed, sprt, shard.shard(i, n), grace);
+    }
+
+    /** How many games this match, or this shard of it, has at most. */
+    public int size() {
+        int lone = games % 2 == 1 && shard.contains(games / 2) ? 1 : 0;
+        return (int) (2 * shard.size(games / 2)) + lone;
     }
 
     /** Plays the match in this thread. */
@@ -89,14 +129,11 @@ public record Match<S, M>(
      * Plays the match, {@code concurrency} games at a time, in tasks of {@code executor}, and waits for it. The executor
      * must have that many threads to spare, or run tasks in the thread that hands them in.
      *
-     * <p>When {@code stop} is given, or this thread is interrupted, the games that are not finished are dropped; those
-     * that are, up to the first that is not, are the result. What a player or the listener throws ends the match, and is
-     * thrown here; so does an executor that refuses a task.
+     * <p>When {@code stop} is given, or this thread is interrupted, unfinished games are dropped; the result is the games
+     * up to the first unfinished one. An exception of the listener, or of a player when it is made for a game, ends the
+     * match and is thrown here; so does an executor that refuses a task.
      */
     public MatchResult<S, M> run(Executor executor, int concurrency, MatchListener<S, M> listener, StopSignal stop) {
-        if (concurrency < 1) {
-            throw new IllegalArgumentException("a match plays at least one game at a time, not " + concurrency);
-        }
         return new MatchRun<>(this, listener, stop).run(executor, concurrency);
     }
 }

@@ -9,12 +9,19 @@ import dev.boardwright.core.Player;
  * @param number which game of the match, from 0; games 2n and 2n + 1 have the same opening
  * @param side the side that the first of the two players had
  * @param record the game from its start, opening included
+ * @param first what the first of the two players put into its moves
+ * @param second what the other put into its moves
  * @param <S> the game's state
  * @param <M> the game's move
  */
-public record MatchGame<S, M>(int number, Player side, GameRecord<S, M> record) {
+public record MatchGame<S, M>(int number, Player side, GameRecord<S, M> record, Effort first, Effort second) {
     /** 1, 0 or -1: won, drawn or lost by the first of the two players. */
     public int result() {
         return record.result().sign() * side.sign();
+    }
+
+    /** What the game counts for. */
+    public MatchPoint point() {
+        return new MatchPoint(number, result(), first, second);
     }
 }

@@ -1,12 +1,14 @@
 package dev.boardwright.ai;
 
+import dev.boardwright.core.Game;
+import dev.boardwright.core.OptionException;
 import java.util.function.LongFunction;
 
 /**
  * One of the two players of a {@link Match}: a name, a searcher, and how long it may think about each move.
  *
- * <p>Each game is played by a searcher of its own, made from a seed: so games differ, none disturbs another, and a
- * searcher may keep a table for its game:
+ * <p>Each game is played by a searcher of its own, made from a seed. So games differ, none disturbs another, and a
+ * searcher may keep a table for its game. A searcher that is {@link AutoCloseable} is closed when its game has ended.
  *
  * <pre>{@code
  * MatchPlayer greedy = new MatchPlayer("greedy", GreedySearcher::new, SearchLimits.infinite());
@@ -20,4 +22,23 @@ import java.util.function.LongFunction;
  * @param searchers makes the searcher for one game; called in any thread
  * @param limits how long to think about each move
  */
-public record MatchPlayer(String name, LongFunction<? extends Searcher> searchers, SearchLimits limits) {}
+public record MatchPlayer(String name, LongFunction<? extends Searcher> searchers, SearchLimits limits) {
+    /** Small, because every game under way has a table for each player. */
+    private static final int TABLE_MEGABYTES = 16;
+
+    /**
+     * The player that {@link Levels} knows by this name.
+     *
+     * @throws OptionException if the game has no such level
+     */
+    public static MatchPlayer ofLevel(Game<?, ?> game, String level, SearchLimits limits) {
+        Levels.create(game, level, Minimax.create());
+        return new MatchPlayer(
+                level,
+                seed -> Levels.create(
+                        game,
+                        level,
+                        Minimax.create().withSeed(seed).withTable(new TranspositionTable(TABLE_MEGABYTES))),
+                limits);
+    }
+}

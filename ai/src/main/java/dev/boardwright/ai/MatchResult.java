@@ -1,40 +1,54 @@
 package dev.boardwright.ai;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
- * What came of a {@link Match}: its games, and what they say about the first player.
+ * The games of a {@link Match} or of one of its shards, and what they say about the first player. Immutable.
+ *
+ * <p>Results of shards add up to the result of one run, in any order; see {@link MatchSummary} for what this means for a
+ * sequential test.
  *
  * @param games the games in the order of their numbers
- * @param verdict what the sequential test said; open if there was none
+ * @param sprt the sequential test of the match
  * @param <S> the game's state
  * @param <M> the game's move
  */
-public record MatchResult<S, M>(List<MatchGame<S, M>> games, Sprt.Verdict verdict) {
-    /** Copies the list. */
+public record MatchResult<S, M>(List<MatchGame<S, M>> games, Optional<Sprt> sprt) {
+    /** Sorts the games, refuses a game that is there twice, and drops those after the decision. */
     public MatchResult {
-        games = List.copyOf(games);
+        games = MatchSummary.ordered(games, MatchGame::number);
+        List<MatchPoint> points = games.stream().map(MatchGame::point).toList();
+        games = games.subList(0, MatchSummary.counted(points, sprt));
+    }
+
+    /** The result of all games of both. */
+    public MatchResult<S, M> plus(MatchResult<S, M> other) {
+        if (!sprt.equals(other.sprt)) {
+            throw new IllegalArgumentException("results of matches with different tests do not add up");
+        }
+        return new MatchResult<>(
+                Stream.concat(games.stream(), other.games.stream()).toList(), sprt);
+    }
+
+    /** The result without the moves. */
+    public MatchSummary summary() {
+        return new MatchSummary(games.stream().map(MatchGame::point).toList(), sprt);
     }
 
     /** The games won, drawn and lost by the first player. */
     public Tally tally() {
-        Tally tally = Tally.NONE;
-        for (MatchGame<S, M> game : games) {
-            tally = tally.plus(game.result());
-        }
-        return tally;
+        return summary().tally();
     }
 
-    /** How many pairs of games gave the first player 0, half a point, 1, 1 1/2 and 2 points: what {@link Sprt} looks at. */
+    /** How many pairs of games gave the first player 0, 1/2, 1, 1 1/2 and 2 points: what {@link Sprt} looks at. */
     public int[] pairs() {
-        return pairs(games);
+        return summary().pairs();
     }
 
-    static int[] pairs(List<? extends MatchGame<?, ?>> games) {
-        int[] pairs = new int[5];
-        for (int i = 1; i < games.size(); i += 2) {
-            pairs[2 + games.get(i - 1).result() + games.get(i).result()]++;
-        }
-        return pairs;
+    /** What the sequential test says; open where there is none, or games are missing. */
+    public Sprt.Verdict verdict() {
+        return summary().verdict();
     }
 }

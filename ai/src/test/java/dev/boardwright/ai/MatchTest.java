@@ -193,6 +193,125 @@ class MatchTest {
     }
 
     @Test
+    void aPlayerThatFailsLosesThatGameAndTheMatchGoesOn() {
+        Searcher failing = new Searcher() {
+            @Override
+            public <S, M> SearchResult<M> search(
+                    Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+                throw new IllegalStateException("out of\nideas");
+            }
+        };
+        MatchPlayer broken = new MatchPlayer("broken", seed -> failing, SearchLimits.infinite());
+        MatchResult<TicTacToe.State, TicTacToe.Move> result =
+                Match.of(new TicTacToe(), broken, RANDOM).withGames(4).run();
+        assertEquals(new Tally(0, 0, 4), result.tally());
+        result.games().forEach(game -> {
+            String reason = game.record().tags().get("Reason");
+            assertTrue(reason.endsWith("failed: java.lang.IllegalStateException: out of ideas"), reason);
+            assertTrue(reason.startsWith(new TicTacToe().info().side(game.side())), reason);
+        });
+    }
+
+    @Test
+    void aPlayerThatPlaysAnIllegalMoveLosesThatGame() {
+        Searcher stubborn = new Searcher() {
+            @Override
+            @SuppressWarnings("unchecked")
+            public <S, M> SearchResult<M> search(
+                    Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+                M corner = (M) new TicTacToe().notation().parseMove("a1");
+                return new SearchResult<>(List.of(new Line<>(Score.draw(), List.of(corner))), 1, 1, Duration.ZERO, 0);
+            }
+        };
+        MatchPlayer player = new MatchPlayer("stubborn", seed -> stubborn, SearchLimits.infinite());
+        MatchResult<TicTacToe.State, TicTacToe.Move> result =
+                Match.of(new TicTacToe(), player, RANDOM).withGames(10).run();
+        assertEquals(10, result.tally().losses());
+        result.games()
+                .forEach(game -> assertTrue(
+                        game.record().tags().get("Reason").contains("played an illegal move"),
+                        game.record().toText()));
+    }
+
+    @Test
+    void aPlayerThatTakesFarTooLongLosesOnTime() {
+        Searcher slow = new Searcher() {
+            @Override
+            public <S, M> SearchResult<M> search(
+                    Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+                long end = System.nanoTime() + 20_000_000;
+                while (System.nanoTime() < end) {
+                    Thread.onSpinWait();
+                }
+                return new RandomSearcher(1).search(game, state, limits, listener, stop);
+            }
+        };
+        MatchPlayer player = new MatchPlayer("slow", seed -> slow, SearchLimits.ofTime(Duration.ofMillis(1)));
+        MatchSummary strict = Match.of(new TicTacToe(), player, RANDOM)
+                .withGrace(Duration.ZERO)
+                .run()
+                .summary();
+        assertEquals(new Tally(0, 0, 2), strict.tally());
+        assertEquals(2, strict.first().timeLosses());
+        assertEquals(0, strict.second().timeLosses());
+        MatchSummary lenient = Match.of(new TicTacToe(), player, RANDOM)
+                .withGrace(Duration.ofDays(1))
+                .run()
+                .summary();
+        assertEquals(0, lenient.first().timeLosses());
+    }
+
+    @Test
+    void effortIsCountedForEachPlayer() {
+        MatchResult<TicTacToe.State, TicTacToe.Move> result = MATCH.withGames(4).run();
+        MatchSummary summary = result.summary();
+        long moves = result.games().stream()
+                .mapToLong(game -> game.record().moves().size() - 2)
+                .sum();
+        assertEquals(moves, summary.first().moves() + summary.second().moves());
+        assertTrue(summary.first().nodes() > summary.second().nodes());
+        assertTrue(summary.first().depth() > summary.first().moves());
+        assertTrue(summary.first().nanos() > 0);
+    }
+
+    @Test
+    void searchersThatCanBeClosedAreClosedAfterTheirGame() {
+        List<String> closed = new ArrayList<>();
+        class Closing implements Searcher, AutoCloseable {
+            @Override
+            public <S, M> SearchResult<M> search(
+                    Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+                return new RandomSearcher(1).search(game, state, limits, listener, stop);
+            }
+
+            @Override
+            public void close() {
+                closed.add("closed");
+            }
+        }
+        MatchPlayer player = new MatchPlayer("closing", seed -> new Closing(), SearchLimits.infinite());
+        Match.of(new TicTacToe(), player, RANDOM).withGames(3).run();
+        assertEquals(3, closed.size());
+    }
+
+    @Test
+    void openingsOfABookAreGoneThroughInOrder() {
+        TicTacToe game = new TicTacToe();
+        List<Opening<TicTacToe.State, TicTacToe.Move>> book = List.of(
+                new Opening<>(game.initialState(), List.of(game.notation().parseMove("b2"))),
+                new Opening<>(game.notation().parseState("xo1/3/3 x"), List.of()));
+        List<MatchGame<TicTacToe.State, TicTacToe.Move>> games =
+                MATCH.withOpenings(new Openings<>(book, 0)).withGames(6).run().games();
+        for (MatchGame<TicTacToe.State, TicTacToe.Move> played : games) {
+            Opening<TicTacToe.State, TicTacToe.Move> opening = book.get(played.number() / 2 % 2);
+            assertEquals(opening.start(), played.record().start());
+            assertEquals(
+                    opening.moves(),
+                    played.record().moves().subList(0, opening.moves().size()));
+        }
+    }
+
+    @Test
     void whatTheListenerThrowsEndsTheMatch() {
         List<Integer> heard = new ArrayList<>();
         MatchListener<TicTacToe.State, TicTacToe.Move> broken = (game, soFar) -> {
@@ -270,6 +389,7 @@ class MatchTest {
     void matchesThatMakeNoSenseAreRefused() {
         assertThrows(IllegalArgumentException.class, () -> MATCH.withGames(0));
         assertThrows(IllegalArgumentException.class, () -> MATCH.withOpeningPlies(-1));
+        assertThrows(IllegalArgumentException.class, () -> MATCH.withGrace(Duration.ofMillis(-1)));
         assertThrows(IllegalArgumentException.class, () -> run(MATCH, 0));
         GameClock clock = GameClock.of(Duration.ZERO, Duration.ZERO);
         MatchPlayer clocked = new MatchPlayer("clocked", RandomSearcher::new, SearchLimits.ofClock(clock));

@@ -3,6 +3,7 @@ package dev.boardwright.ai;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.core.Rng;
 import org.junit.jupiter.api.Test;
 
 class TallyTest {
@@ -26,25 +27,44 @@ class TallyTest {
     }
 
     @Test
-    void intervalIsThatOfTheMean() {
-        // 100 games, 75 %: the standard error is 0.0433, so the score lies between 0.6651 and 0.8349.
+    void intervalIsJeffreys() {
+        // Beta(75.5, 25.5) lies between 0.6588 and 0.8269 with a chance of 95 %.
         EloEstimate estimate = new Tally(75, 0, 25).elo();
-        assertEquals(EloEstimate.ofScore(0.66513), estimate.low(), 0.1);
-        assertEquals(EloEstimate.ofScore(0.83487), estimate.high(), 0.1);
+        assertEquals(EloEstimate.ofScore(0.65885), estimate.low(), 0.1);
+        assertEquals(EloEstimate.ofScore(0.82692), estimate.high(), 0.1);
         EloEstimate drawish = new Tally(50, 50, 0).elo();
         assertTrue(drawish.high() - drawish.low() < estimate.high() - estimate.low(), "draws vary less");
     }
 
     @Test
-    void winningEveryGameIsInfinitelyStrongButNotSurely() {
-        EloEstimate all = new Tally(40, 0, 0).elo();
+    void winningEveryGameIsInfinitelyStrongButTheIntervalIsFinite() {
+        EloEstimate all = new Tally(10, 0, 0).elo();
         assertEquals(Double.POSITIVE_INFINITY, all.difference());
-        assertEquals(Double.POSITIVE_INFINITY, all.high());
-        // Wilson: at least 40 / (40 + 1.96 * 1.96) of the points.
-        assertEquals(EloEstimate.ofScore(40 / 43.8415), all.low(), 0.1);
-        EloEstimate none = new Tally(0, 0, 40).elo();
-        assertEquals(new EloEstimate(-all.difference(), -all.high(), -all.low()).low(), none.low());
-        assertEquals(-all.low(), none.high(), 1e-9);
+        // Beta(10.5, 0.5) lies between 0.7828 and 0.99995.
+        assertEquals(222.8, all.low(), 0.1);
+        assertEquals(1730, all.high(), 10);
+        EloEstimate none = new Tally(0, 0, 10).elo();
+        assertEquals(-all.high(), none.low(), 1e-6);
+        assertEquals(-all.low(), none.high(), 1e-6);
+        EloEstimate million = new Tally(1_000_000, 0, 0).elo();
+        assertTrue(million.low() > 1000 && Double.isFinite(million.high()), million.toString());
+    }
+
+    @Test
+    void theIntervalHoldsTheTruthAboutAsOftenAsItSays() {
+        // Chances of 0.6, 0.1 and 0.3: a score of 0.65, Elo 107.5.
+        double truth = EloEstimate.ofScore(0.65);
+        Rng rng = new Rng(7);
+        int held = 0;
+        for (int sample = 0; sample < 2000; sample++) {
+            Tally tally = Tally.NONE;
+            for (int game = 0; game < 30; game++) {
+                int roll = rng.below(10);
+                tally = tally.plus(roll < 6 ? 1 : roll < 7 ? 0 : -1);
+            }
+            held += tally.elo().low() <= truth && truth <= tally.elo().high() ? 1 : 0;
+        }
+        assertTrue(held > 1860 && held < 1950, held + " of 2000");
     }
 
     @Test

@@ -1,0 +1,62 @@
+package dev.boardwright.ai;
+
+import java.time.Duration;
+
+/**
+ * What a player has put into its moves: sums that add up over moves, games and shards. Two efforts are equal if all but
+ * the time is equal, because the time differs from run to run.
+ *
+ * @param moves how many moves it chose
+ * @param depth the sum of the depths that its searches reached
+ * @param nodes how many positions its searches visited
+ * @param nanos how long it thought, in nanoseconds
+ * @param timeLosses how many games it lost on time
+ */
+public record Effort(long moves, long depth, long nodes, long nanos, int timeLosses) {
+    /** No move yet. */
+    public static final Effort NONE = new Effort(0, 0, 0, 0, 0);
+
+    /** Both together. */
+    public Effort plus(Effort other) {
+        return new Effort(
+                moves + other.moves,
+                depth + other.depth,
+                nodes + other.nodes,
+                nanos + other.nanos,
+                timeLosses + other.timeLosses);
+    }
+
+    /** This effort with one more move. */
+    Effort plus(SearchResult<?> result, long thoughtNanos) {
+        return new Effort(moves + 1, depth + result.depth(), nodes + result.nodes(), nanos + thoughtNanos, timeLosses);
+    }
+
+    /** This effort with a game lost on time. */
+    Effort withTimeLoss() {
+        return new Effort(moves, depth, nodes, nanos, timeLosses + 1);
+    }
+
+    /** How long it thought. */
+    public Duration time() {
+        return Duration.ofNanos(nanos);
+    }
+
+    /** {@code sum} for each move; 0 without moves. */
+    public double perMove(long sum) {
+        return moves == 0 ? 0 : (double) sum / moves;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Effort that
+                && moves == that.moves
+                && depth == that.depth
+                && nodes == that.nodes
+                && timeLosses == that.timeLosses;
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(31 * (31 * moves + depth) + nodes);
+    }
+}

@@ -1,0 +1,148 @@
+package dev.boardwright.ai;
+
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.GameRecord;
+import dev.boardwright.core.IllegalMoveException;
+import dev.boardwright.core.Player;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/** One game between two searchers, or of one against itself, from an opening to its end. Owned by one thread. */
+final class GameRun<S, M> {
+    /** The tag that says why a game ended although the rules do not end it. */
+    static final String REASON = "Reason";
+
+    private final Game<S, M> game;
+    private final Opening<S, M> opening;
+    private final List<Seat> seats;
+    private final BooleanSupplier over;
+    private final StopSignal stop;
+
+    private final List<M> moves;
+    private final List<Score> scores = new ArrayList<>();
+    private S state;
+    private @Nullable Player loser;
+    private String reason = "";
+
+    /** A player in this game: its searcher, and what it has put into its moves so far. */
+    static final class Seat implements AutoCloseable {
+        private final MatchPlayer player;
+        private final Searcher searcher;
+        private final Duration grace;
+        private Effort effort = Effort.NONE;
+
+        Seat(MatchPlayer player, long seed, Duration grace) {
+            this.player = player;
+            this.searcher = player.searchers().apply(seed);
+            this.grace = grace;
+        }
+
+        Effort effort() {
+            return effort;
+        }
+
+        /** Whether a move that took so long is too late. */
+        private boolean isLate(long nanos) {
+            return player.limits().time().isPresent()
+                    && nanos > player.limits().time().get().plus(grace).toNanos();
+        }
+
+        @Override
+        public void close() {
+            if (searcher instanceof AutoCloseable closeable) {
+                try {
+                    closeable.close();
+                } catch (RuntimeException e) {
+                    throw e;
+                } catch (Exception e) {
+                    throw new BoardwrightException("cannot end " + player.name() + ": " + e.getMessage(), e);
+                }
+            }
+        }
+    }
+
+    /**
+     * A game from an opening.
+     *
+     * @param seats the players of the first and the second side; may be the same
+     * @param over asked after each move; the game is given up when it says yes
+     */
+    GameRun(Game<S, M> game, Opening<S, M> opening, List<Seat> seats, BooleanSupplier over, StopSignal stop) {
+        this.game = game;
+        this.opening = opening;
+        this.seats = seats;
+        this.over = over;
+        this.stop = stop;
+        moves = new ArrayList<>(opening.moves());
+        S from = opening.start();
+        for (M move : moves) {
+            from = game.play(from, move);
+        }
+        state = from;
+    }
+
+    /** Plays the game; false if it was given up before its end. */
+    boolean play() {
+        while (loser == null && !game.outcome(state).isOver()) {
+            Player side = game.turn(state);
+            move(side, seats.get(side.index()));
+            if (over.getAsBoolean()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void move(Player side, Seat seat) {
+        long begin = System.nanoTime();
+        SearchResult<M> result;
+        try {
+            result = seat.searcher.search(game, state, seat.player.limits(), SearchListener.none(), stop);
+        } catch (RuntimeException | StackOverflowError e) {
+            forfeit(side, "failed: " + e);
+            return;
+        }
+        long nanos = System.nanoTime() - begin;
+        seat.effort = seat.effort.plus(result, nanos);
+        if (seat.isLate(nanos)) {
+            seat.effort = seat.effort.withTimeLoss();
+            forfeit(side, String.format(Locale.ROOT, "lost on time: a move took %d ms", nanos / 1_000_000));
+            return;
+        }
+        try {
+            state = game.play(state, result.move());
+        } catch (IllegalMoveException e) {
+            forfeit(side, "played an illegal move: " + e.getMessage());
+            return;
+        }
+        moves.add(result.move());
+        scores.add(result.score());
+    }
+
+    private void forfeit(Player side, String why) {
+        loser = side;
+        // A tag has no control characters.
+        reason = game.info().side(side) + " " + why.replaceAll("\\p{Cntrl}+", " ");
+    }
+
+    /** Why the game ended although the rules do not end it; empty if they do. */
+    String reason() {
+        return reason;
+    }
+
+    /** The game from its start, opening included. */
+    GameRecord<S, M> record() {
+        GameRecord<S, M> record = GameRecord.of(game, opening.start(), moves);
+        return loser == null ? record : record.withResignation(loser).withTag(REASON, reason);
+    }
+
+    /** What each move after the opening was worth, from its mover's side. */
+    List<Score> scores() {
+        return scores;
+    }
+}

@@ -1,0 +1,109 @@
+package dev.boardwright.ai;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * What the games of a {@link Match}, or of some of its shards, say about the first player. Immutable.
+ *
+ * <p>Summaries of shards add up to that of one run, in any order. This is also true of a match with a sequential test:
+ * one run ends with the pair of games that decides the test, while a shard cannot know of the others' games and plays all
+ * of its own. So games after the deciding pair are dropped as soon as all games before it are there.
+ *
+ * @param points the games in the order of their numbers
+ * @param sprt the sequential test of the match
+ */
+public record MatchSummary(List<MatchPoint> points, Optional<Sprt> sprt) {
+    /** Sorts the games, refuses a game that is there twice, and drops those after the decision. */
+    public MatchSummary {
+        points = ordered(points, MatchPoint::number);
+        points = points.subList(0, counted(points, sprt));
+    }
+
+    /** The summary of all games of both. */
+    public MatchSummary plus(MatchSummary other) {
+        if (!sprt.equals(other.sprt)) {
+            throw new IllegalArgumentException("summaries of matches with different tests do not add up");
+        }
+        return new MatchSummary(
+                Stream.concat(points.stream(), other.points.stream()).toList(), sprt);
+    }
+
+    /** The list in the order of the games' numbers; none may be there twice. */
+    static <T> List<T> ordered(List<T> games, Function<T, Integer> number) {
+        List<T> sorted = new ArrayList<>(games);
+        sorted.sort(Comparator.comparing(number));
+        for (int i = 1; i < sorted.size(); i++) {
+            if (number.apply(sorted.get(i - 1)).equals(number.apply(sorted.get(i)))) {
+                throw new IllegalArgumentException("game " + number.apply(sorted.get(i)) + " is there twice");
+            }
+        }
+        return List.copyOf(sorted);
+    }
+
+    /** How many of the games count: those up to the pair that decides the test, or all. */
+    static int counted(List<MatchPoint> points, Optional<Sprt> sprt) {
+        if (sprt.isPresent()) {
+            int[] pairs = new int[5];
+            for (int i = 1; i < points.size() && points.get(i).number() == i; i += 2) {
+                pairs[pair(points.get(i - 1), points.get(i))]++;
+                if (sprt.get().verdict(pairs) != Sprt.Verdict.OPEN) {
+                    return i + 1;
+                }
+            }
+        }
+        return points.size();
+    }
+
+    /** The index of a pair in {@link #pairs}. */
+    static int pair(MatchPoint one, MatchPoint other) {
+        return 2 + one.result() + other.result();
+    }
+
+    /** The games won, drawn and lost by the first player. */
+    public Tally tally() {
+        Tally tally = Tally.NONE;
+        for (MatchPoint point : points) {
+            tally = tally.plus(point.result());
+        }
+        return tally;
+    }
+
+    /** How many pairs of games gave the first player 0, 1/2, 1, 1 1/2 and 2 points: what {@link Sprt} looks at. */
+    public int[] pairs() {
+        int[] pairs = new int[5];
+        for (int i = 1; i < points.size(); i++) {
+            if (points.get(i).number() % 2 == 1
+                    && points.get(i - 1).number() == points.get(i).number() - 1) {
+                pairs[pair(points.get(i - 1), points.get(i))]++;
+            }
+        }
+        return pairs;
+    }
+
+    /** The logarithm of the likelihood ratio of the test, if there is a test. */
+    public OptionalDouble logLikelihoodRatio() {
+        return sprt.isPresent() ? OptionalDouble.of(sprt.get().logLikelihoodRatio(pairs())) : OptionalDouble.empty();
+    }
+
+    /** What the test says; open where there is none, or games are missing. */
+    public Sprt.Verdict verdict() {
+        boolean gaps = !points.isEmpty() && points.get(points.size() - 1).number() != points.size() - 1;
+        return sprt.isEmpty() || gaps ? Sprt.Verdict.OPEN : sprt.get().verdict(pairs());
+    }
+
+    /** What the first player put into all its moves. */
+    public Effort first() {
+        return points.stream().map(MatchPoint::first).reduce(Effort.NONE, Effort::plus);
+    }
+
+    /** What the second player put into all its moves. */
+    public Effort second() {
+        return points.stream().map(MatchPoint::second).reduce(Effort.NONE, Effort::plus);
+    }
+}

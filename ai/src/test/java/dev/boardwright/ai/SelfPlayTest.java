@@ -1,0 +1,139 @@
+package dev.boardwright.ai;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Game;
+import dev.boardwright.testkit.TicTacToe;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+class SelfPlayTest {
+    private static final TicTacToe GAME = new TicTacToe();
+    private static final MatchPlayer MINIMAX = MatchPlayer.ofLevel(GAME, "minimax", SearchLimits.ofNodes(200));
+    private static final SelfPlay<TicTacToe.State, TicTacToe.Move> JOB =
+            SelfPlay.of(GAME, MINIMAX).withGames(20);
+
+    @Test
+    void everyMoveAfterTheOpeningHasAScore() {
+        for (SelfPlayGame<TicTacToe.State, TicTacToe.Move> game : JOB.run()) {
+            assertEquals(2, game.opening());
+            assertEquals(game.moves().size(), game.scores().size());
+            assertEquals(game.record().states().get(2), game.start());
+            assertEquals(game.effort().moves(), game.moves().size());
+            assertTrue(game.record().result().isOver());
+        }
+    }
+
+    @Test
+    void theGamesAreTheSameAtAnyConcurrencyAndComeInOrder() {
+        List<SelfPlayGame<TicTacToe.State, TicTacToe.Move>> alone = JOB.run();
+        ExecutorService pool = Executors.newFixedThreadPool(4);
+        try {
+            List<SelfPlayGame<TicTacToe.State, TicTacToe.Move>> together = new ArrayList<>();
+            JOB.run(pool, 4, 0, Function.identity(), together::add, new StopSignal());
+            assertEquals(alone, together);
+        } finally {
+            pool.shutdownNow();
+        }
+    }
+
+    @Test
+    void aRunCanGoOnWhereAnotherStopped() {
+        SelfPlay<TicTacToe.State, TicTacToe.Move> part = JOB.shard(1, 3);
+        List<SelfPlayGame<TicTacToe.State, TicTacToe.Move>> all = part.run();
+        List<SelfPlayGame<TicTacToe.State, TicTacToe.Move>> rest = new ArrayList<>();
+        part.run(Runnable::run, 1, 4, Function.identity(), rest::add, new StopSignal());
+        assertEquals(all.subList(4, all.size()), rest);
+        part.run(Runnable::run, 1, 100, Function.identity(), rest::add, new StopSignal());
+        assertEquals(all.size() - 4, rest.size());
+    }
+
+    @Test
+    void aPlayerThatFailsEndsTheRun() {
+        Searcher failing = new Searcher() {
+            @Override
+            public <S, M> SearchResult<M> search(
+                    Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+                throw new IllegalStateException("no idea");
+            }
+        };
+        SelfPlay<?, ?> job = SelfPlay.of(GAME, new MatchPlayer("failing", seed -> failing, SearchLimits.infinite()));
+        assertTrue(
+                assertThrows(BoardwrightException.class, job::run).getMessage().contains("no idea"));
+    }
+
+    @Test
+    void statisticsCountWhatTheGamesShow() {
+        List<SelfPlayGame<TicTacToe.State, TicTacToe.Move>> games = JOB.run();
+        GameStatistics statistics = JOB.statistics();
+        assertEquals(20, statistics.games());
+        Map<Integer, Long> lengths = new TreeMap<>();
+        long choices = 0;
+        for (SelfPlayGame<TicTacToe.State, TicTacToe.Move> game : games) {
+            lengths.merge(game.record().moves().size(), 1L, Long::sum);
+            // Tic-tac-toe has one move less each ply.
+            for (int ply = 0; ply < game.record().moves().size(); ply++) {
+                choices += 9 - ply;
+            }
+        }
+        assertEquals(lengths, statistics.lengths());
+        assertEquals(choices, statistics.choices());
+        assertEquals(9, statistics.maxChoices());
+        assertEquals((double) choices / statistics.plies(), statistics.meanChoices(), 1e-12);
+    }
+
+    @Test
+    void quantilesAreLengthsThatOccurred() {
+        TreeMap<Integer, Long> lengths = new TreeMap<>(Map.of(5, 1L, 7, 2L, 9, 1L));
+        GameStatistics statistics = new GameStatistics(4, 0, 0, lengths, 0, 0, 3, 1, 8, 2_000_000_000L, 20);
+        assertEquals(5, statistics.lengthQuantile(0));
+        assertEquals(5, statistics.lengthQuantile(0.25));
+        assertEquals(7, statistics.lengthQuantile(0.5));
+        assertEquals(7, statistics.lengthQuantile(0.75));
+        assertEquals(9, statistics.lengthQuantile(1));
+        assertEquals(7, statistics.meanLength());
+        assertEquals(0.75, statistics.leadChanges());
+        assertEquals(10, statistics.movesPerSecond());
+    }
+
+    @Test
+    void theLeadIsCountedByPointsWhereThereAreAny() {
+        assertTrue(statisticsOf("369 size=4").hasPoints());
+        assertTrue(!statisticsOf("blackstone size=6").hasPoints());
+        assertTrue(statisticsOf("blackstone size=6").evaluationChanges() > 0);
+    }
+
+    private static GameStatistics statisticsOf(String text) {
+        return statistics(LibraryGames.game(text));
+    }
+
+    private static <S, M> GameStatistics statistics(Game<S, M> game) {
+        return SelfPlay.of(game, MatchPlayer.ofLevel(game, "random", SearchLimits.infinite()))
+                .withGames(30)
+                .statistics();
+    }
+
+    @Test
+    void nothingIsKnownWithoutGames() {
+        assertEquals(0, GameStatistics.NONE.meanLength());
+        assertEquals(0, GameStatistics.NONE.lengthQuantile(0.5));
+        assertEquals(0, GameStatistics.NONE.leadChanges());
+        assertEquals(0, GameStatistics.NONE.movesPerSecond());
+        assertEquals(0, JOB.withGames(1).shard(1, 2).size());
+        assertEquals(GameStatistics.NONE, JOB.withGames(1).shard(1, 2).statistics());
+    }
+
+    @Test
+    void jobsThatMakeNoSenseAreRefused() {
+        assertThrows(IllegalArgumentException.class, () -> JOB.withGames(0));
+    }
+}
