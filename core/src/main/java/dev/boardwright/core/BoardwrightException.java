@@ -11,19 +11,13 @@ public class BoardwrightException extends RuntimeException {
         super(message);
     }
 
-    /** An exception with this message, brought about by {@code cause}. */
+    /** An exception with this message, with the given cause. */
     public BoardwrightException(String message, Throwable cause) {
         super(message, cause);
     }
 
-    /** A piece of foreign text made fit for a message: in quotes, control characters replaced, cut if long. */
+    /** Untrusted text for a message: quoted, truncated, and made {@linkplain SafeText safe to show}. */
     public static String quote(String text) {
-        int end = Math.min(text.length(), 40);
-        StringBuilder out = new StringBuilder("'");
-        for (int i = 0; i < end; i++) {
-            char c = text.charAt(i);
-            out.append(Character.isISOControl(c) || Character.isSurrogate(c) ? '?' : c);
-        }
-        return out.append(end < text.length() ? "...'" : "'").toString();
+        return SafeText.quote(text);
     }
 }

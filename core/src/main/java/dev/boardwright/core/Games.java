@@ -1,10 +1,6 @@
 package dev.boardwright.core;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.ServiceConfigurationError;
-import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 
 /** The games on the class path or module path, by name. */
@@ -28,7 +24,19 @@ public final class Games {
      */
     public static Game<?, ?> create(String name, GameOptions options) {
         GameFactory factory = factory(name);
-        return factory.create(factory.info().resolve(options));
+        try {
+            return factory.create(factory.info().resolve(options));
+        } catch (LinkageError e) {
+            throw new BoardwrightException("the game " + name + " cannot be loaded: " + SafeText.line(e.toString()), e);
+        }
+    }
+
+    /**
+     * What is wrong with games on the class path, one line each: games that cannot be loaded, and games whose names are
+     * taken by others found before them. They are left out; all others can be used.
+     */
+    public static List<String> problems() {
+        return FoundGames.load().problems();
     }
 
     /**
@@ -53,13 +61,6 @@ public final class Games {
     }
 
     private static List<GameFactory> factories() {
-        List<GameFactory> found = new ArrayList<>();
-        try {
-            ServiceLoader.load(GameFactory.class).forEach(found::add);
-        } catch (ServiceConfigurationError e) {
-            throw new BoardwrightException("a game on the class path cannot be loaded: " + e.getMessage(), e);
-        }
-        found.sort(Comparator.comparing(factory -> factory.info().name()));
-        return found;
+        return FoundGames.load().factories();
     }
 }

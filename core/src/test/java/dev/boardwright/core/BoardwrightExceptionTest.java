@@ -6,9 +6,9 @@ import org.junit.jupiter.api.Test;
 
 class BoardwrightExceptionTest {
     @Test
-    void foreignTextIsQuotedAndMadePlain() {
+    void untrustedTextIsQuotedAndMadeSafe() {
         assertEquals("'e5'", BoardwrightException.quote("e5"));
-        assertEquals("'a?b??'", BoardwrightException.quote("a\nb\uD83D\uDE00"));
+        assertEquals("'a?b'", BoardwrightException.quote("a\nb"));
     }
 
     @Test

@@ -48,13 +48,98 @@ class GamesTest {
                 () -> Games.create("nim", GameOptions.of("size", "big")));
     }
 
-    /** Found on a class path that names two more factories: one that there is, and one that there is not. */
     @Test
-    void aBrokenServiceFileIsReportedAsOurs(@TempDir Path folder) throws IOException {
-        BoardwrightException refused =
-                withServices(folder, "there.is.No$Such", () -> assertThrows(BoardwrightException.class, Games::all));
-        assertTrue(refused.getMessage().startsWith("a game on the class path cannot be loaded: "));
-        assertTrue(refused.getMessage().contains("there.is.No$Such"));
+    void aBrokenGameIsLeftOutAndReported(@TempDir Path folder) throws IOException {
+        assertEquals(List.of(Nim.INFO), withServices(folder, "there.is.No$Such", Games::all));
+        List<String> problems = withServices(folder, "there.is.No$Such", Games::problems);
+        assertEquals(1, problems.size());
+        assertTrue(problems.get(0).startsWith("a game on the class path cannot be loaded: "), problems.get(0));
+        assertTrue(problems.get(0).contains("there.is.No$Such"), problems.get(0));
+        assertEquals(List.of(), Games.problems());
+    }
+
+    @Test
+    void aFactoryThatFailsIsLeftOutAndReported(@TempDir Path folder) throws IOException {
+        for (Class<?> broken : List.of(ThrowingFactory.class, UnlinkedFactory.class, SpeechlessFactory.class)) {
+            assertEquals(List.of(Nim.INFO), withServices(folder, broken.getName(), Games::all));
+            List<String> problems = withServices(folder, broken.getName(), Games::problems);
+            assertEquals(1, problems.size());
+            assertTrue(problems.get(0).contains("the reason"), problems.get(0));
+        }
+    }
+
+    @Test
+    void ofTwoGamesWithOneNameTheFirstIsUsedAndTheOtherReported(@TempDir Path folder) throws IOException {
+        List<String> problems = withServices(folder, SecondNimFactory.class.getName(), Games::problems);
+        assertEquals(
+                List.of("there are two games called 'nim': " + NimFactory.class.getName() + " is used, "
+                        + SecondNimFactory.class.getName() + " is not"),
+                problems);
+    }
+
+    @Test
+    void aGameThatCannotBeLinkedIsRefused(@TempDir Path folder) throws IOException {
+        BoardwrightException refused = withServices(
+                folder,
+                UnlinkedGameFactory.class.getName(),
+                () -> assertThrows(BoardwrightException.class, () -> Games.create("unlinked")));
+        assertTrue(
+                refused.getMessage().startsWith("the game unlinked cannot be loaded: java.lang.NoClassDefFoundError"));
+    }
+
+    /** Cannot be made. */
+    public static final class ThrowingFactory extends Unnamed {
+        public ThrowingFactory() {
+            throw new IllegalStateException("the reason");
+        }
+    }
+
+    /** Lacks a class. */
+    public static final class UnlinkedFactory extends Unnamed {
+        public UnlinkedFactory() {
+            throw new NoClassDefFoundError("the reason");
+        }
+    }
+
+    /** Does not say what its game is. */
+    public static final class SpeechlessFactory extends Unnamed {
+        @Override
+        public GameInfo info() {
+            throw new IllegalArgumentException("the reason");
+        }
+    }
+
+    /** Has a name that is taken. */
+    public static final class SecondNimFactory extends Unnamed {
+        @Override
+        public GameInfo info() {
+            return GameInfo.of("nim", "A", "B");
+        }
+    }
+
+    /** Lacks a class, which shows when the game is made. */
+    public static final class UnlinkedGameFactory extends Unnamed {
+        @Override
+        public GameInfo info() {
+            return GameInfo.of("unlinked", "A", "B");
+        }
+
+        @Override
+        public Game<?, ?> create(GameOptions resolved) {
+            throw new NoClassDefFoundError("Other");
+        }
+    }
+
+    private static class Unnamed implements GameFactory {
+        @Override
+        public GameInfo info() {
+            return GameInfo.of("unnamed", "A", "B");
+        }
+
+        @Override
+        public Game<?, ?> create(GameOptions resolved) {
+            return new Corners(3);
+        }
     }
 
     @Test

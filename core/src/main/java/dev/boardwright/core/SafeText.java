@@ -1,0 +1,58 @@
+package dev.boardwright.core;
+
+/**
+ * Makes untrusted text safe to show: what was typed, the name of a file, what a record says.
+ *
+ * <p>Characters that could steer a terminal, break a line or hide text are replaced by a question mark: control characters
+ * (also those from U+0080 to U+009F), line and paragraph separators, directional and other invisible format characters,
+ * halves of surrogate pairs, and code points that have no character.
+ */
+public final class SafeText {
+    private static final char REPLACEMENT = '?';
+    private static final int LONGEST_QUOTE = 40;
+
+    private SafeText() {}
+
+    /** The text as one line. */
+    public static String line(String text) {
+        return replace(text, false);
+    }
+
+    /** The text with its line feeds kept. */
+    public static String lines(String text) {
+        return replace(text, true);
+    }
+
+    /** The text as one line in quotes, cut if it is long. */
+    public static String quote(String text) {
+        if (text.length() <= LONGEST_QUOTE) {
+            return "'" + line(text) + "'";
+        }
+        boolean splitsPair = Character.isHighSurrogate(text.charAt(LONGEST_QUOTE - 1));
+        return "'" + line(text.substring(0, LONGEST_QUOTE - (splitsPair ? 1 : 0))) + "...'";
+    }
+
+    private static String replace(String text, boolean keepLineFeeds) {
+        if (text.codePoints().allMatch(c -> isSafe(c, keepLineFeeds))) {
+            return text;
+        }
+        StringBuilder out = new StringBuilder(text.length());
+        text.codePoints().forEach(c -> out.appendCodePoint(isSafe(c, keepLineFeeds) ? c : REPLACEMENT));
+        return out.toString();
+    }
+
+    private static boolean isSafe(int codePoint, boolean keepLineFeeds) {
+        if (codePoint == '\n') {
+            return keepLineFeeds;
+        }
+        return switch (Character.getType(codePoint)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR,
+                    Character.SURROGATE,
+                    Character.UNASSIGNED -> false;
+            default -> true;
+        };
+    }
+}
