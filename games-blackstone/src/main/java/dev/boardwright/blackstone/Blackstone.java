@@ -22,7 +22,7 @@ public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMo
     private static final int SMALLEST = 6;
     private static final int LARGEST = 18;
 
-    /** What is known of Blackstone whatever its options. */
+    /** The name, sides, options and rules of Blackstone. */
     public static final GameInfo INFO = new GameInfo(
             "blackstone",
             "Blackstone",
@@ -38,7 +38,7 @@ public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMo
                                     .toList()),
                     GameOption.choice(
                             "double-elimination",
-                            "what it means that both colours leave in one move",
+                            "the result if both colours leave in one move",
                             DoubleElimination.DRAW.optionValue(),
                             Arrays.stream(DoubleElimination.values())
                                     .map(DoubleElimination::optionValue)
@@ -71,7 +71,7 @@ public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMo
         lanes = new Lanes(grid);
     }
 
-    /** The usual game: 8 by 8, only blocked stones leave, both colours gone is a draw. */
+    /** The usual game: 8 by 8, variant standard, a draw if both colours leave in one move. */
     public static Blackstone standard() {
         return of(8, Variant.STANDARD);
     }
@@ -103,17 +103,17 @@ public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMo
         }
     }
 
-    /** How many cells there are along a side. */
+    /** The number of cells along a side. */
     public int size() {
         return grid.columns();
     }
 
-    /** What leaves with blocked stones. */
+    /** Which black stones leave with blocked ones. */
     public Variant variant() {
         return variant;
     }
 
-    /** What it means that both colours leave in one move. */
+    /** The result if both colours leave in one move. */
     public DoubleElimination doubleElimination() {
         return doubleElimination;
     }
@@ -154,7 +154,7 @@ public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMo
         if (state.size() != size()) {
             throw new NotationException("the board has size " + state.size() + ", not " + size());
         }
-        return WordPosition.fits(grid) ? new WordPosition(this, state) : new LanesPosition(this, state);
+        return new BlackstonePosition(this, state);
     }
 
     @Override
@@ -203,10 +203,10 @@ public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMo
         return BlackstoneEvaluation.SEARCH;
     }
 
-    /** What the described program's greedy level looks at. */
+    /** The evaluation of the level {@code greedy} in the program that this level comes from. */
     @Override
     public Evaluation<BlackstoneState> greedyEvaluation() {
-        return BlackstoneEvaluation.DESCRIBED;
+        return BlackstoneEvaluation.GREEDY;
     }
 
     @Override

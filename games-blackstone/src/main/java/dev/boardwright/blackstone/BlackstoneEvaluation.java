@@ -7,32 +7,36 @@ import dev.boardwright.core.Position;
 /** The evaluations of Blackstone. */
 enum BlackstoneEvaluation implements Evaluation<BlackstoneState> {
     /**
-     * What the described program's greedy level makes as small as it can, negated and times ten to be whole: the
-     * opponent's legal moves, 0.8 times its open directions, less 0.2 times one's own legal moves.
+     * The value that the level {@code greedy} of the original Blackstone program minimises, negated and multiplied by ten
+     * to be a whole number: the opponent's moves + 0.8 times its open directions - 0.2 times one's own moves.
      */
-    DESCRIBED {
+    GREEDY {
         @Override
-        int value(BlackstonePosition position, boolean mine) {
-            return -10 * position.mobility(!mine) - 8 * position.openDirections(!mine) + 2 * position.mobility(mine);
+        int value(BlackstonePosition position, Player player) {
+            Player opponent = player.opponent();
+            return -10 * position.mobility(opponent)
+                    - 8 * position.openDirections(opponent)
+                    + 2 * position.mobility(player);
         }
     },
 
     /** The balance of {@link Room} and of mobility. */
     SEARCH {
         @Override
-        int value(BlackstonePosition position, boolean mine) {
-            int value = position.room() + MOBILITY * (position.mobility(true) - position.mobility(false));
-            return mine ? value : -value;
+        int value(BlackstonePosition position, Player player) {
+            Player mover = position.turn();
+            int value =
+                    position.room(mover) + MOBILITY * (position.mobility(mover) - position.mobility(mover.opponent()));
+            return player == mover ? value : -value;
         }
     };
 
     static final int MOBILITY = 2;
 
-    /** The value for the side to move, or else for the other. */
-    abstract int value(BlackstonePosition position, boolean mine);
+    abstract int value(BlackstonePosition position, Player player);
 
     @Override
     public int evaluate(Position<BlackstoneState> position, Player player) {
-        return value((BlackstonePosition) position, position.turn() == player);
+        return value((BlackstonePosition) position, player);
     }
 }

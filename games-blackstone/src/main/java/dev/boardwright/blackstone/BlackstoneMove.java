@@ -4,9 +4,9 @@ import dev.boardwright.core.board.Cell;
 import java.io.Serializable;
 import java.util.Objects;
 
-/** A stone taken from one cell to another, like a chess queen. */
+/** A move of a stone from one cell to another, like a chess queen. */
 public record BlackstoneMove(Cell from, Cell to) implements Serializable {
-    /** Checks that there are two cells. */
+    /** Validates that both cells are given. */
     public BlackstoneMove {
         Objects.requireNonNull(from, "from");
         Objects.requireNonNull(to, "to");

@@ -5,7 +5,7 @@ import dev.boardwright.core.Notation;
 import dev.boardwright.core.board.Grid;
 import java.util.List;
 
-/** Positions as {@code <board> <turn>}, moves as the cell left and the cell reached. */
+/** Writes positions as {@code <board> <turn>} and moves as the names of both cells. */
 final class BlackstoneNotation implements Notation<BlackstoneState, BlackstoneMove> {
     private static final String TURNS = "rb";
 

@@ -8,18 +8,17 @@ import java.io.Serializable;
 import java.util.Objects;
 
 /**
- * A state of Blackstone: equal if board and turn are. It need not be one that play can reach, but it holds no blocked
- * stone.
+ * A state of Blackstone. Play need not be able to reach it, but no stone is blocked.
  *
  * @param board a character for each cell, from {@code a1} along the rows: {@code r} for a red stone, {@code b} for a blue
  *     one, {@code x} for a black one, a dot for none
  * @param turn the side to move
  */
 public record BlackstoneState(String board, Player turn) implements Serializable {
-    /** Every letter that a board can have. */
+    /** The letters of stones. */
     static final String LETTERS = "rbx";
 
-    /** Checks that the board is one of some even size, has stones of the three kinds alone, and none is blocked. */
+    /** Validates the size, the letters and that no stone is blocked. */
     public BlackstoneState {
         Objects.requireNonNull(turn, "turn");
         BoardText.check(board, LETTERS);
@@ -28,11 +27,11 @@ public record BlackstoneState(String board, Player turn) implements Serializable
         checkNoneBlocked(grid, board);
     }
 
-    /** Rule 4: blocked stones have left. */
+    /** Rule 4: blocked stones have left the board. */
     private static void checkNoneBlocked(Grid grid, String board) {
-        long[] rows = Neighbours.rows(grid, board);
+        long[] rows = Rows.of(grid, board);
         for (int row = 0; row < grid.rows(); row++) {
-            long blocked = Neighbours.blockedInRow(rows, row);
+            long blocked = Rows.blocked(rows, row);
             if (blocked != 0) {
                 int cell = grid.cell(Long.numberOfTrailingZeros(blocked), row);
                 throw new NotationException("the " + (board.charAt(cell) == 'r' ? "red" : "blue") + " stone on "
@@ -41,12 +40,12 @@ public record BlackstoneState(String board, Player turn) implements Serializable
         }
     }
 
-    /** How many cells there are along a side. */
+    /** The number of cells along a side. */
     public int size() {
         return Grid.ofCells(board.length()).columns();
     }
 
-    /** How many stones of a letter are on the board. */
+    /** The number of cells with this letter. */
     int count(char letter) {
         return (int) board.chars().filter(c -> c == letter).count();
     }

@@ -1,8 +1,8 @@
 package dev.boardwright.blackstone;
 
-/** How a game ends in which the last stones of both colours leave in one move. */
+/** The result if the last stones of both colours leave in one move. */
 public enum DoubleElimination {
-    /** Nobody wins. */
+    /** A draw. */
     DRAW("draw"),
     /** The player who made the move wins. */
     MOVER_WINS("mover-wins");

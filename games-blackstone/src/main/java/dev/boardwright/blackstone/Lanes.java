@@ -5,10 +5,11 @@ import dev.boardwright.core.board.Grid;
 import java.util.Arrays;
 
 /**
- * A layout of the board in which a step in any direction is to the next bit. Immutable, shared by all positions of a game.
+ * A layout of the board in which a step in any direction leads to the next bit. Immutable, shared by all positions of a
+ * game.
  *
- * <p>Every row, column and diagonal is written out twice, once there and once back. So each cell has two bits on each of
- * the four axes:
+ * <p>Every row, column and diagonal is written twice, forwards and backwards. Each cell has two bits on each of the four
+ * axes:
  *
  * <pre>
  *   along rows       a1 b1 c1 ... j1   j1 ... c1 b1 a1   a2 b2 ...
@@ -16,24 +17,24 @@ import java.util.Arrays;
  *   rising           a1 b2 c3 ... j10  j10 ... c3 b2 a1  b1 c2 ... j9 a10  a10 j9 ... c2 b1 ...
  * </pre>
  *
- * A diagonal that ends at the edge is followed by the one that fills it up to {@code size} cells; so each axis has
- * {@code size} strips, written there and back in {@code 2 * size} bits. A word, called a lane, holds as many whole strips as
- * fit. Both bits of a cell are in one lane: a cell changes with one operation for each axis.
+ * A diagonal that ends at the edge is followed by the one that fills it up to {@code size} cells. Each axis therefore has
+ * {@code size} strips, each written forwards and backwards in {@code 2 * size} bits. A word, called a lane, holds as many
+ * whole strips as fit. Both bits of a cell are in one lane, so a cell changes with one operation for each axis.
  *
- * <p>The first cell of a line can be left, but not reached, in the line's direction. So nobody asks whether it is empty
- * there, and its bit stays 0: it ends what runs along the line before it.
+ * <p>The first cell of a line can be left in the line's direction, but not reached. Its bit in the set of empty cells is
+ * always 0, which ends a run along the line before it.
  */
 final class Lanes {
     static final int AXES = 4;
 
     private final int count;
-    /** For square {@code s} and axis {@code a} at {@code AXES * s + a}: the lane with its bits. */
+    /** The lane of square {@code s} on axis {@code a}, at {@code AXES * s + a}. */
     private final byte[] laneAt;
-    /** At the same places: the bits of a stone on the square. */
+    /** At the same index, the bits of a stone on the square. */
     private final long[] stoneAt;
-    /** At the same places: the bits of the square when it is empty, those that can be reached. */
+    /** At the same index, the bits of the square when it is empty: those that can be reached. */
     private final long[] roomAt;
-    /** The square of bit {@code b} of lane {@code l} at {@code 64 * l + b}. */
+    /** The square of bit {@code b} of lane {@code l}, at {@code 64 * l + b}. */
     private final short[] squareAt;
 
     Lanes(Grid grid) {
@@ -64,24 +65,24 @@ final class Lanes {
         }
     }
 
-    /** How far along its strip a cell is: a step in the direction of the axis adds one. */
+    /** The index of a cell in its strip: a step in the direction of the axis adds one. */
     private static int place(Grid grid, int cell, Direction axis) {
         return axis.rows() == 0 ? grid.column(cell) : grid.row(cell);
     }
 
-    /** The same for all cells of a line, and for the two diagonals that make up a strip. */
+    /** The index of the strip that a cell is in. */
     private static int strip(Grid grid, int cell, Direction axis) {
         return axis.rows() == 0
                 ? grid.row(cell)
                 : Math.floorMod(grid.column(cell) - axis.columns() * grid.row(cell), grid.columns());
     }
 
-    /** How many lanes there are. */
+    /** The number of lanes. */
     int count() {
         return count;
     }
 
-    /** For the position's inner loops, which read it without a copy and never write it. */
+    /** The internal array, for inner loops that never write it. */
     byte[] laneAt() {
         return laneAt;
     }

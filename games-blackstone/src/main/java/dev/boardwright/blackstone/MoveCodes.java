@@ -5,13 +5,13 @@ import dev.boardwright.core.board.Cell;
 import dev.boardwright.core.board.Grid;
 
 /**
- * The numbers by which positions know moves: {@code from << 9 | to}, both as squares.
+ * The codes of moves: {@code from << 9 | to}, both as squares.
  *
- * <p>A square is a cell numbered in rows of at least eight, so that boards of up to 64 cells share one layout in a word.
- * From 8 by 8 on, squares and cells are the same.
+ * <p>Squares number the cells in rows of at least eight, so that boards of up to 64 cells share one layout in a word.
+ * From 8 by 8 on, a cell and its square have the same number.
  */
 final class MoveCodes {
-    /** No board has as many squares as these bits can count. */
+    /** Enough bits for the squares of the largest board. */
     private static final int SQUARE_BITS = 9;
 
     private static final int TO = (1 << SQUARE_BITS) - 1;
@@ -24,7 +24,7 @@ final class MoveCodes {
         squares = squares(grid);
     }
 
-    /** The frame in whose cell numbers the squares of {@code grid} are counted. */
+    /** The grid whose cell numbers are the squares of {@code grid}. */
     static Grid squares(Grid grid) {
         return Grid.of(Math.max(8, grid.columns()), grid.rows());
     }

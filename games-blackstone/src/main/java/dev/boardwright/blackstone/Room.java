@@ -1,11 +1,11 @@
 package dev.boardwright.blackstone;
 
 /**
- * How much better the stones of one side stand than those of the other, by the empty cells next to each: a stone with one
- * left is all but lost, one with two is in danger, and beyond three more hardly matter.
+ * How much better the stones of one side stand than those of the other, by the empty cells next to each stone. A stone
+ * with one is nearly lost, a stone with two is in danger, and more than four add nothing.
  */
 final class Room {
-    /** What a stone on the board is worth, and what its second, third and fourth empty neighbour add. */
+    /** The worth of a stone on the board, and what its second, third and fourth empty neighbour add. */
     static final int STONE = 100;
 
     static final int SECOND = 60;
@@ -14,16 +14,16 @@ final class Room {
 
     private Room() {}
 
-    /** The balance for Red on a board kept as rows ({@link Neighbours}). */
+    /** The balance for Red on a board as {@link Rows}. */
     static int balanceInRows(long[] rows) {
         int balance = 0;
-        for (int at = Neighbours.MARGIN; at < rows.length - Neighbours.MARGIN; at++) {
+        for (int at = Rows.MARGIN; at < rows.length - Rows.MARGIN; at++) {
             long below = rows[at - 1];
             long here = rows[at];
             long above = rows[at + 1];
             balance += balance(
-                    Neighbours.redInRow(here),
-                    Neighbours.blueInRow(here),
+                    Rows.red(here),
+                    Rows.blue(here),
                     below << 1,
                     below,
                     below >>> 1,
@@ -36,17 +36,17 @@ final class Room {
         return balance;
     }
 
-    /** The balance on a board in one word. */
+    /** The balance for {@code mine} on a board in one word ({@link WordCells}). */
     static int balanceInWord(long mine, long theirs, long empty) {
-        long left = Neighbours.fromLeft(empty);
-        long right = Neighbours.fromRight(empty);
+        long left = WordCells.fromLeft(empty);
+        long right = WordCells.fromRight(empty);
         return balance(
                 mine, theirs, left << 8, empty << 8, right << 8, left, right, left >>> 8, empty >>> 8, right >>> 8);
     }
 
-    /** The balance, given for each of eight directions the cells that have an empty neighbour there. */
+    /** The balance for {@code mine}, given for each of eight directions the cells that have an empty neighbour there. */
     private static int balance(long mine, long theirs, long a, long b, long c, long d, long e, long f, long g, long h) {
-        // The number of empty neighbours of every cell at once: ones + 2 * (how many of the four pairs).
+        // Counts the empty neighbours of all cells at once: ones + 2 * (the number of the four pairs).
         long sumA = a ^ b ^ c;
         long sumB = d ^ e ^ f;
         long sumC = g ^ h;

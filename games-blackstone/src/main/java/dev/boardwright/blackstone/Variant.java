@@ -1,8 +1,8 @@
 package dev.boardwright.blackstone;
 
-/** What leaves the board with blocked stones. */
+/** Which black stones leave the board with blocked stones. */
 public enum Variant {
-    /** Nothing: only blocked stones leave. */
+    /** None: only blocked stones leave. */
     STANDARD("standard") {
         @Override
         long leaving(long blocked, long besideBlocked, long black) {
@@ -36,10 +36,10 @@ public enum Variant {
     }
 
     /**
-     * Rule 4: the cells that become empty, in a word of cells, once some stone on the board is blocked.
+     * Rule 4: the cells that become empty when a stone is blocked somewhere on the board; all sets are words of cells.
      *
      * @param blocked the blocked stones
-     * @param besideBlocked the cells with a blocked stone among their neighbours
+     * @param besideBlocked the cells next to a blocked stone
      * @param black the black stones
      */
     abstract long leaving(long blocked, long besideBlocked, long black);

@@ -33,7 +33,7 @@ class BlackstoneFactsTest {
             int shift = c / 18 % 2;
             board.setCharAt(c + shift, "rb".charAt(c / 2 % 2));
         }
-        BlackstonePosition position = new LanesPosition(game, new BlackstoneState(board.toString(), Player.FIRST));
+        BlackstonePosition position = new BlackstonePosition(game, new BlackstoneState(board.toString(), Player.FIRST));
         Rng rng = new Rng(1);
         List<Long> hashes = new ArrayList<>();
         while (!position.isOver() && hashes.size() < 11_000) {
@@ -51,14 +51,14 @@ class BlackstoneFactsTest {
     /** Makes a move after which as few stones as possible leave, at random among the first such. */
     private static void playGently(BlackstonePosition position, Rng rng) {
         int count = position.moveCount();
-        int stones = position.stones(true) + position.stones(false);
+        int stones = position.stones(Player.FIRST) + position.stones(Player.SECOND);
         int start = rng.below(count);
         int gentlest = -1;
         int most = -1;
         for (int k = 0; k < count && most < stones; k++) {
             int code = position.moveAt((start + k) % count);
             position.play(code);
-            int left = position.stones(true) + position.stones(false);
+            int left = position.stones(Player.FIRST) + position.stones(Player.SECOND);
             position.undo();
             if (left > most) {
                 most = left;
@@ -68,15 +68,15 @@ class BlackstoneFactsTest {
         position.play(gentlest);
     }
 
-    /** Both layouts can hold 8 by 8: there they must agree in everything, codes included. */
+    /** 8 by 8 fits in both kinds of board, which must agree in everything, including move codes. */
     @ParameterizedTest
     @CsvSource({"STANDARD", "MEDIUM", "HIGH"})
-    void bothLayoutsOfTheBoardPlayAlike(Variant variant) {
+    void bothKindsOfBoardPlayAlike(Variant variant) {
         Blackstone game = Blackstone.of(8, variant);
         for (int seed = 0; seed < 50; seed++) {
             Rng rng = new Rng(seed);
-            BlackstonePosition word = new WordPosition(game, game.initialState());
-            BlackstonePosition lanes = new LanesPosition(game, game.initialState());
+            BlackstonePosition word = new BlackstonePosition(game, game.initialState(), new WordBoard(game));
+            BlackstonePosition lanes = new BlackstonePosition(game, game.initialState(), new LanesBoard(game));
             while (!word.isOver()) {
                 assertAlike(word, lanes);
                 int code = word.randomMove(rng);
@@ -90,11 +90,11 @@ class BlackstoneFactsTest {
     private static void assertAlike(BlackstonePosition word, BlackstonePosition lanes) {
         assertEquals(word.toState(), lanes.toState());
         assertEquals(word.outcome(), lanes.outcome());
-        assertEquals(word.room(), lanes.room());
-        for (boolean mine : new boolean[] {true, false}) {
-            assertEquals(word.stones(mine), lanes.stones(mine));
-            assertEquals(word.mobility(mine), lanes.mobility(mine));
-            assertEquals(word.openDirections(mine), lanes.openDirections(mine));
+        for (Player player : Player.values()) {
+            assertEquals(word.room(player), lanes.room(player));
+            assertEquals(word.stones(player), lanes.stones(player));
+            assertEquals(word.mobility(player), lanes.mobility(player));
+            assertEquals(word.openDirections(player), lanes.openDirections(player));
         }
     }
 

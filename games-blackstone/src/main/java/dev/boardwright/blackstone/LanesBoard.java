@@ -1,15 +1,15 @@
 package dev.boardwright.blackstone;
 
 import dev.boardwright.core.HashKeys;
+import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.board.Bits;
 import java.util.Arrays;
 
 /**
- * Blackstone on a board of more than 64 cells, kept twice: as {@link Lanes} for sweeping and as rows ({@link Neighbours})
- * for what is next to what.
+ * A board of more than 64 cells, kept twice: as {@link Lanes} for sweeping, and as {@link Rows} for what is next to what.
  *
- * <p>In a lane a sweep is one addition, for a carry runs through ones as a stone runs over empty cells:
+ * <p>In a lane a sweep is one addition, because a carry runs through ones as a stone runs over empty cells:
  *
  * <pre>{@code
  *   stones                     1 0 0 0 0 0 0 0        the low bit on the left
@@ -19,11 +19,11 @@ import java.util.Arrays;
  *   open & ~(open + first)     0 1 1 1 0 0 0 0
  * }</pre>
  */
-final class LanesPosition extends BlackstonePosition {
+final class LanesBoard extends Board {
     private static final int LARGEST = 18;
     private static final long[] ROW_KEYS = HashKeys.keys("blackstone rows", LARGEST);
 
-    /** An entry of the trail is a move's code or, with this bit set, a stone that left: whose it was, and its square. */
+    /** An entry of the trail is the code of a move or, with this bit set, a stone that left: its owner and its square. */
     private static final int LEFT = 1 << 30;
 
     private static final int OWNER_SHIFT = 9;
@@ -36,13 +36,13 @@ final class LanesPosition extends BlackstonePosition {
     private static final class Stones {
         private static final int NONE = -1;
 
-        /** Where the side's bits begin in a row. */
+        /** The side's first bit in a word of {@link Rows}. */
         private final int set;
-        /** Without {@link #pending}; ask {@link LanesPosition#lanes} for them. */
+        /** Without {@link #pending}; {@link LanesBoard#lanes} returns them up to date. */
         private final long[] lanes;
 
         private int count;
-        /** The side's last move, if the lanes do not show it yet: they are needed only when the side is swept. */
+        /** The side's last move if the lanes do not show it yet: they are needed only when the side is swept. */
         private int pending = NONE;
 
         Stones(int set, int laneCount) {
@@ -57,6 +57,7 @@ final class LanesPosition extends BlackstonePosition {
         }
     }
 
+    private final Variant variant;
     private final int size;
     private final byte[] laneAt;
     private final long[] stoneAt;
@@ -71,14 +72,17 @@ final class LanesPosition extends BlackstonePosition {
     private Stones theirs;
     private final long[] emptyLanes;
     private final long[] rows;
-    /** Used while stones leave, and otherwise nothing is in it. */
+    /** The blocked stones while they are removed, otherwise all zero. */
     private final long[] blockedRows;
+    /** The cells that the side swept last can reach. */
+    private final long[] reached;
 
     private int[] trail = new int[256];
     private int trailSize;
 
-    LanesPosition(Blackstone game, BlackstoneState state) {
-        super(game, game.lanes().count());
+    /** An empty board. */
+    LanesBoard(Blackstone game) {
+        variant = game.variant();
         size = game.size();
         Lanes lanes = game.lanes();
         laneAt = lanes.laneAt();
@@ -87,19 +91,19 @@ final class LanesPosition extends BlackstonePosition {
         squareAt = lanes.squareAt();
         columnOf = new byte[size * size];
         rowOf = new byte[size * size];
-        red = new Stones(Neighbours.RED, lanes.count());
-        blue = new Stones(Neighbours.BLUE, lanes.count());
+        red = new Stones(Rows.RED, lanes.count());
+        blue = new Stones(Rows.BLUE, lanes.count());
         mine = red;
         theirs = blue;
         emptyLanes = new long[lanes.count()];
-        rows = Neighbours.rows(game.grid(), ".".repeat(size * size));
+        rows = Rows.of(game.grid(), ".".repeat(size * size));
         blockedRows = new long[rows.length];
+        reached = new long[lanes.count()];
         for (int square = 0; square < size * size; square++) {
             columnOf[square] = (byte) game.grid().column(square);
             rowOf[square] = (byte) game.grid().row(square);
             flipLanes(emptyLanes, roomAt, square);
         }
-        set(state);
     }
 
     private void flipLanes(long[] lanes, long[] bitsAt, int square) {
@@ -119,7 +123,7 @@ final class LanesPosition extends BlackstonePosition {
             stones.count += countChange;
             bits |= bits << stones.set;
         }
-        rows[rowOf[square] + Neighbours.MARGIN] ^= bits;
+        rows[rowOf[square] + Rows.MARGIN] ^= bits;
     }
 
     /** The lanes of a side, up to date. */
@@ -131,16 +135,16 @@ final class LanesPosition extends BlackstonePosition {
         return stones.lanes;
     }
 
-    /** Shows a move in the lanes of the side that made it, or takes it back there. */
+    /** Shows a move in the lanes of the side that made it, or takes it back. */
     private void showMove(Stones stones, int code) {
         flipLanes(stones.lanes, stoneAt, MoveCodes.from(code));
         flipLanes(stones.lanes, stoneAt, MoveCodes.to(code));
     }
 
-    /** Moves a stone of {@code mine} in the rows, and makes {@code to} no longer empty; or takes all that back. */
+    /** Moves a stone of {@code mine} in the rows and fills {@code to} in the empty lanes, or takes both back. */
     private void flipMove(int from, int to) {
-        rows[rowOf[from] + Neighbours.MARGIN] ^= 1L << (columnOf[from] + mine.set);
-        rows[rowOf[to] + Neighbours.MARGIN] ^= (1L << columnOf[to]) | (1L << (columnOf[to] + mine.set));
+        rows[rowOf[from] + Rows.MARGIN] ^= 1L << (columnOf[from] + mine.set);
+        rows[rowOf[to] + Rows.MARGIN] ^= (1L << columnOf[to]) | (1L << (columnOf[to] + mine.set));
         flipLanes(emptyLanes, roomAt, to);
     }
 
@@ -149,7 +153,7 @@ final class LanesPosition extends BlackstonePosition {
     }
 
     private boolean has(int set, int square) {
-        return (rows[rowOf[square] + Neighbours.MARGIN] >>> (columnOf[square] + set) & 1) != 0;
+        return (rows[rowOf[square] + Rows.MARGIN] >>> (columnOf[square] + set) & 1) != 0;
     }
 
     @Override
@@ -164,24 +168,32 @@ final class LanesPosition extends BlackstonePosition {
     }
 
     @Override
-    int sweep(boolean ofMine, long[] out) {
+    int sweep(boolean ofMine) {
         long[] stones = lanes(ofMine ? mine : theirs);
-        for (int lane = 0; lane < out.length; lane++) {
+        for (int lane = 0; lane < reached.length; lane++) {
             long open = emptyLanes[lane];
             long first = open & stones[lane] << 1;
-            out[lane] = open & ~(open + first);
+            reached[lane] = open & ~(open + first);
         }
-        return Bits.count(out);
+        return Bits.count(reached);
     }
 
     @Override
-    int moveAt(long[] reached, int k) {
+    void moves(MoveBuffer out) {
+        for (int lane = 0; lane < reached.length; lane++) {
+            for (long rest = reached[lane]; rest != 0; rest &= rest - 1) {
+                out.add(code(lane, Long.numberOfTrailingZeros(rest)));
+            }
+        }
+    }
+
+    @Override
+    int moveAt(int k) {
         int bit = Bits.select(reached, k);
-        return codeOf(bit >>> 6, bit & 63);
+        return code(bit >>> 6, bit & 63);
     }
 
-    @Override
-    int codeOf(int lane, int bit) {
+    private int code(int lane, int bit) {
         long behind = mine.lanes[lane] & ((1L << bit) - 1);
         int from = 63 - Long.numberOfLeadingZeros(behind);
         return MoveCodes.code(squareAt[lane * Long.SIZE + from], squareAt[lane * Long.SIZE + bit]);
@@ -202,15 +214,15 @@ final class LanesPosition extends BlackstonePosition {
         trail[trailSize++] = entry;
     }
 
-    /** Only stones on {@code to} or next to it can have become blocked: no other cell was filled. */
+    /** Only stones on {@code to} or next to it can have become blocked, because no other cell was filled. */
     @Override
     void removeBlocked(int to) {
         int row = rowOf[to];
-        long below = Neighbours.blockedInRow(rows, row - 1);
-        long here = Neighbours.blockedInRow(rows, row);
-        long above = Neighbours.blockedInRow(rows, row + 1);
+        long below = Rows.blocked(rows, row - 1);
+        long here = Rows.blocked(rows, row);
+        long above = Rows.blocked(rows, row + 1);
         if ((below | here | above) != 0) {
-            int middle = row + Neighbours.MARGIN;
+            int middle = row + Rows.MARGIN;
             blockedRows[middle - 1] = below;
             blockedRows[middle] = here;
             blockedRows[middle + 1] = above;
@@ -221,12 +233,8 @@ final class LanesPosition extends BlackstonePosition {
 
     private void removeWithBlocked() {
         for (int row = 0; row < size; row++) {
-            int at = row + Neighbours.MARGIN;
-            long rest = variant()
-                    .leaving(
-                            blockedRows[at],
-                            Neighbours.touchedInRow(blockedRows, row),
-                            Neighbours.blackInRow(rows[at], size));
+            int at = row + Rows.MARGIN;
+            long rest = variant.leaving(blockedRows[at], Rows.touched(blockedRows, row), Rows.black(rows[at], size));
             for (; rest != 0; rest &= rest - 1) {
                 int square = row * size + Long.numberOfTrailingZeros(rest);
                 int owner = owner(square);
@@ -257,8 +265,8 @@ final class LanesPosition extends BlackstonePosition {
     }
 
     @Override
-    void copyBoard(BlackstonePosition other) {
-        LanesPosition that = (LanesPosition) other;
+    void copyFrom(Board other) {
+        LanesBoard that = (LanesBoard) other;
         red.copyFrom(that.red);
         blue.copyFrom(that.blue);
         mine = that.mine == that.red ? red : blue;
@@ -269,7 +277,7 @@ final class LanesPosition extends BlackstonePosition {
     }
 
     @Override
-    public boolean isOver() {
+    boolean isOver() {
         return mine.count == 0 || theirs.count == 0;
     }
 
@@ -295,10 +303,10 @@ final class LanesPosition extends BlackstonePosition {
     }
 
     @Override
-    long boardHash() {
+    long hash() {
         long hash = 0;
         for (int row = 0; row < size; row++) {
-            hash ^= Rng.mix(rows[row + Neighbours.MARGIN] + ROW_KEYS[row]);
+            hash ^= Rng.mix(rows[row + Rows.MARGIN] + ROW_KEYS[row]);
         }
         return hash;
     }
