@@ -1,25 +1,26 @@
 package dev.boardwright.core;
 
-import dev.boardwright.core.board.Symmetry;
+import dev.boardwright.core.board.Cell;
 import java.util.List;
 
 /**
- * The rules of a game for two, with its options fixed: what an application sees.
+ * The rules of a game for two players, with its options fixed: the value face, which applications use.
  *
- * <p>A game is immutable and safe to share between threads. States and moves are values. Every call that takes a state or
- * a move checks it and refuses what does not belong with a {@link BoardwrightException}; nothing is changed by a refused
- * call. Searchers and playouts use {@link #position} instead, which is fast and unchecked.
+ * <p>A game is immutable and safe to share between threads. States and moves are values. Every method that takes a state
+ * or a move validates it and refuses one of another game with a {@link BoardwrightException}. Searchers and playouts use
+ * {@link #position} instead, which is fast and unchecked.
  *
  * <p>Turns need not alternate. Before the end there is always a legal move (where a player must pass, passing is a move),
  * and at the end there is none.
  *
- * <p>To write a game: extend {@link ValueGame} for a simple one, or {@link PositionGame} for a fast one.
+ * <p>To write a game, extend {@link ValueGame} for a simple one, or {@link PositionGame} for a fast one. A game may also
+ * be {@link Symmetric}.
  *
  * @param <S> a state: board, side to move, and whatever else decides the rest of the game
  * @param <M> a move
  */
 public interface Game<S, M> {
-    /** What is known of this kind of game whatever its options: its name, sides, options and rules text. */
+    /** The facts that hold for every choice of options: name, sides, options and rules text. */
     GameInfo info();
 
     /** The options that this game was made with, every one of {@link GameInfo#options} resolved. */
@@ -34,6 +35,11 @@ public interface Game<S, M> {
     /** Every legal move, in an order that depends on the state alone: empty exactly when the game is over. */
     List<M> legalMoves(S state);
 
+    /** Whether {@code move} is legal in {@code state}. A move that this game does not have at all is not legal. */
+    default boolean isLegal(S state, M move) {
+        return legalMoves(state).contains(move);
+    }
+
     /**
      * The state after {@code move}.
      *
@@ -41,59 +47,70 @@ public interface Game<S, M> {
      */
     S play(S state, M move);
 
-    /** How the game stands. */
+    /** The outcome so far. */
     Outcome outcome(S state);
 
-    /** How far the first player is ahead in the game's own points. At the end its sign is the outcome. */
+    /** The lead of the first player in the game's own points. At the end its sign is the outcome. */
     int margin(S state);
 
-    /** How states and moves are written as text. */
+    /** The text form of states and moves. */
     Notation<S, M> notation();
 
     /** A fresh working board at {@code state}, owned by the caller. */
     Position<S> position(S state);
 
-    /** The code by which positions know {@code move}; the same for the life of this game. */
+    /** The code of {@code move} in positions; the same for the life of this game. */
     int encode(M move);
 
-    /** The move that {@link #encode} gave {@code code} for. */
+    /**
+     * The move with this code.
+     *
+     * @throws NotationException if no move of this game has it
+     */
     M decode(int code);
 
-    /** What a drawing of {@code state} shows. */
+    /** The drawing of {@code state}, as data. */
     default BoardView view(S state) {
         return BoardView.ofText(notation().formatState(state));
     }
 
     /**
-     * The evaluation for searching deep. It is antisymmetric: what is good for one player is as bad for the other. By
-     * default the margin.
+     * The cells where {@code move} happens, in order: {@code [e5]}, {@code [b8, b3]}, none for a pass. By default the
+     * cells that the move's text names, or none if the text is anything else.
+     */
+    default List<Cell> cells(M move) {
+        return Cell.listOf(notation().formatMove(move));
+    }
+
+    /** The cells that explain why {@code state} is the end, such as a winning row; none where nothing on the board does. */
+    default List<Cell> endCells(S state) {
+        return List.of();
+    }
+
+    /**
+     * The lines on which {@code move} scores if it is played in {@code state}; none in a game without such lines.
+     *
+     * @throws IllegalMoveException if the game has such lines and the move is not legal in {@code state}
+     */
+    default List<ScoredLine> scores(S state, M move) {
+        return List.of();
+    }
+
+    /**
+     * The evaluation for deep search. It is antisymmetric: the value for one player is the negative of the value for the
+     * other. By default the margin.
      */
     default Evaluation<S> evaluation() {
         return (position, player) -> player.sign() * position.margin();
     }
 
-    /** The evaluation for looking one move ahead, by default that of {@link #evaluation}. It need not be antisymmetric. */
+    /** The evaluation for looking one move ahead, by default {@link #evaluation}. It need not be antisymmetric. */
     default Evaluation<S> greedyEvaluation() {
         return evaluation();
     }
 
-    /** Ways of choosing a move that belong to this game alone, beside the general searchers; by default none. */
+    /** The move choosers that belong to this game alone, beside the general searchers; by default none. */
     default List<Policy<S>> policies() {
         return List.of();
-    }
-
-    /** The symmetries of the board under which the rules do not change; by default only the identity. */
-    default List<Symmetry> symmetries() {
-        return List.of(Symmetry.IDENTITY);
-    }
-
-    /** The image of {@code state} under one of {@link #symmetries}. */
-    default S transformState(S state, Symmetry symmetry) {
-        return state;
-    }
-
-    /** The image of {@code move} under one of {@link #symmetries}. */
-    default M transformMove(M move, Symmetry symmetry) {
-        return move;
     }
 }

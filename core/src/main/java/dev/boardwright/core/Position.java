@@ -63,12 +63,12 @@ public abstract class Position<S> {
      */
     public abstract void copyFrom(Position<S> other);
 
-    /** How the game stands. */
-    public abstract Outcome outcome();
+    /** Whether the game has ended. */
+    public abstract boolean isOver();
 
-    /** Whether the game has ended: {@code outcome().isOver()}, perhaps cheaper. */
-    public boolean isOver() {
-        return outcome().isOver();
+    /** The outcome so far: at the end the sign of {@link #margin}. */
+    public final Outcome outcome() {
+        return isOver() ? Outcome.ofMargin(margin()) : Outcome.ONGOING;
     }
 
     /**

@@ -1,24 +1,27 @@
 package dev.boardwright.core;
 
+import dev.boardwright.core.board.Grid;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A game whose rules are its {@link Position}: everything an application sees is derived from it here, once for all.
+ * A game whose rules are its {@link Position}: the value face is derived from it here, once for all games.
  *
  * <p>A subclass gives the initial state, the notation, positions and move codes.
  *
  * @param <S> the game's state
  * @param <M> the game's move
  */
-public abstract class PositionGame<S, M> implements Game<S, M> {
+public abstract class PositionGame<S extends BoardState, M> implements Game<S, M> {
     private final GameInfo info;
     private final GameOptions options;
+    private final Grid grid;
 
-    /** A game of this kind, with options that {@link GameInfo#resolve} has returned. */
-    protected PositionGame(GameInfo info, GameOptions options) {
+    /** A game with options that {@link GameInfo#resolve} has returned, on a board of these columns and rows. */
+    protected PositionGame(GameInfo info, GameOptions options, Grid grid) {
         this.info = info;
         this.options = options;
+        this.grid = grid;
     }
 
     @Override
@@ -31,9 +34,46 @@ public abstract class PositionGame<S, M> implements Game<S, M> {
         return options;
     }
 
+    /** The columns and rows of the board. */
+    public final Grid grid() {
+        return grid;
+    }
+
+    /** A fresh working board at {@code state}, which has been checked. */
+    protected abstract Position<S> newPosition(S state);
+
+    /**
+     * Refuses a state that has this game's board but is not one of its states; by default none.
+     *
+     * @throws NotationException if the state is not one of this game
+     */
+    protected void check(S state) {}
+
+    /** The reason why a move is not legal, in a few words for people; the game is not over. */
+    protected abstract String whyIllegal(S state, M move);
+
+    /**
+     * The state itself, once it is known to be one of this game.
+     *
+     * @throws NotationException if it is not
+     */
+    protected final S checked(S state) {
+        Grid other = state.grid();
+        if (!other.equals(grid)) {
+            throw new NotationException("the board has size " + other.sizeText() + ", not " + grid.sizeText());
+        }
+        check(state);
+        return state;
+    }
+
+    @Override
+    public final Position<S> position(S state) {
+        return newPosition(checked(state));
+    }
+
     @Override
     public final Player turn(S state) {
-        return position(state).turn();
+        return checked(state).turn();
     }
 
     @Override
@@ -45,6 +85,18 @@ public abstract class PositionGame<S, M> implements Game<S, M> {
             moves.add(decode(codes.get(i)));
         }
         return List.copyOf(moves);
+    }
+
+    @Override
+    public final boolean isLegal(S state, M move) {
+        Position<S> position = position(state);
+        int code;
+        try {
+            code = encode(move);
+        } catch (BoardwrightException e) {
+            return false;
+        }
+        return position.isLegal(code);
     }
 
     @Override
@@ -68,9 +120,6 @@ public abstract class PositionGame<S, M> implements Game<S, M> {
     public final int margin(S state) {
         return position(state).margin();
     }
-
-    /** Why a move that is not legal is not, in a few words for people; the game is not over. */
-    protected abstract String whyIllegal(S state, M move);
 
     /** {@code 369 size=9 variant=neutral}. */
     @Override

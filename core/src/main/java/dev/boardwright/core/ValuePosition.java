@@ -80,8 +80,8 @@ final class ValuePosition<S, M> extends Position<S> {
     }
 
     @Override
-    public Outcome outcome() {
-        return game.outcome(last().state);
+    public boolean isOver() {
+        return game.outcome(last().state).isOver();
     }
 
     @Override

@@ -12,34 +12,36 @@ final class Corners extends PositionGame<Corners.State, String> {
     private static final String LETTERS = "wb";
     static final GameInfo INFO = GameInfo.of("corners", "White", "Black");
 
-    private final Grid grid;
-
     /** A letter for each cell, a dot where it is empty, and the side to move. */
-    record State(String board, Player turn) {}
+    record State(String board, Player turn) implements BoardState {
+        @Override
+        public Grid grid() {
+            return Grid.ofCells(board.length());
+        }
+    }
 
     Corners(int size) {
-        super(INFO, GameOptions.none());
-        grid = Grid.square(size);
+        super(INFO, GameOptions.none(), Grid.square(size));
     }
 
     @Override
     public State initialState() {
-        return new State(".".repeat(grid.cells()), Player.FIRST);
+        return new State(".".repeat(grid().cells()), Player.FIRST);
     }
 
     @Override
-    public Position<State> position(State state) {
+    protected Position<State> newPosition(State state) {
         return new Working(state);
     }
 
     @Override
     public int encode(String move) {
-        return grid.parse(move);
+        return grid().parse(move);
     }
 
     @Override
     public String decode(int code) {
-        return grid.name(code);
+        return grid().name(code);
     }
 
     @Override
@@ -50,20 +52,20 @@ final class Corners extends PositionGame<Corners.State, String> {
     @Override
     public Notation<State, String> notation() {
         return Notation.of(
-                state -> BoardText.format(grid, state.board()) + " " + BoardText.formatTurn(state.turn(), LETTERS),
+                state -> BoardText.format(grid(), state.board()) + " " + BoardText.formatTurn(state.turn(), LETTERS),
                 this::parseState,
                 move -> move,
-                text -> grid.name(grid.parse(text)));
+                text -> grid().name(grid().parse(text)));
     }
 
     private State parseState(String text) {
         List<String> parts = BoardText.parts(text, "board", "turn");
-        return new State(BoardText.parse(grid, LETTERS, parts.get(0)), BoardText.parseTurn(parts.get(1), LETTERS));
+        return new State(BoardText.parse(grid(), LETTERS, parts.get(0)), BoardText.parseTurn(parts.get(1), LETTERS));
     }
 
     private final class Working extends Position<State> {
         private final char[] board;
-        private final int[] line = new int[grid.cells()];
+        private final int[] line = new int[grid().cells()];
         private int plies;
         private Player turn;
 
@@ -124,14 +126,14 @@ final class Corners extends PositionGame<Corners.State, String> {
         }
 
         @Override
-        public Outcome outcome() {
-            return moveCount() > 0 ? Outcome.ONGOING : Outcome.ofMargin(margin());
+        public boolean isOver() {
+            return moveCount() == 0;
         }
 
         @Override
         public int margin() {
-            int last = grid.columns() - 1;
-            return Arrays.stream(new int[] {0, last, grid.cell(0, last), grid.cell(last, last)})
+            int last = grid().columns() - 1;
+            return Arrays.stream(new int[] {0, last, grid().cell(0, last), grid().cell(last, last)})
                     .map(corner -> board[corner] == 'w' ? 1 : board[corner] == 'b' ? -1 : 0)
                     .sum();
         }

@@ -2,6 +2,7 @@ package dev.boardwright.core;
 
 import static dev.boardwright.core.Refusals.assertRefused;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -42,6 +43,24 @@ class PositionGameTest {
     void illegalMovesAreRefusedWithTheReason() {
         assertRefused(IllegalMoveException.class, "a1 is not legal: the cell is taken", () -> game.play(middle, "a1"));
         assertRefused(IllegalMoveException.class, "a1 is not legal: the game is over", () -> game.play(full, "a1"));
+    }
+
+    @Test
+    void aMoveIsLegalExactlyIfItIsListed() {
+        assertTrue(game.isLegal(middle, "b1"));
+        assertFalse(game.isLegal(middle, "a1"));
+        assertFalse(game.isLegal(full, "a1"));
+        assertFalse(game.isLegal(middle, "z9"), "a cell that the board lacks");
+    }
+
+    @Test
+    void aStateOfAnotherBoardIsRefused() {
+        Corners.State larger = new Corners(3).initialState();
+        String message = "the board has size 3, not 2";
+        assertRefused(NotationException.class, message, () -> game.turn(larger));
+        assertRefused(NotationException.class, message, () -> game.legalMoves(larger));
+        assertRefused(NotationException.class, message, () -> game.isLegal(larger, "a1"));
+        assertRefused(NotationException.class, message, () -> game.position(larger));
     }
 
     @Test

@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.boardwright.core.board.Symmetry;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -173,15 +172,21 @@ class ValueGameTest {
     }
 
     @Test
+    void aMoveIsLegalExactlyIfItIsListed() {
+        assertTrue(game.isLegal(start, 2));
+        assertFalse(game.isLegal(start, 9));
+        assertFalse(game.isLegal(end, 1));
+    }
+
+    @Test
     void theRestIsDerivedWithPlainDefaults() {
         ValueGame<String, String> plain = new WordGame(GameInfo.of("plain", "A", "B"), "go");
         assertEquals("plain", plain.toString());
         assertEquals(GameOptions.none(), plain.options());
         assertEquals("nim size=5 variant=normal double-turn=false most-taken=3 setup=fixed", game.toString());
         assertEquals(List.of(), game.policies());
-        assertEquals(List.of(Symmetry.IDENTITY), game.symmetries());
-        assertSame(start, game.transformState(start, Symmetry.IDENTITY));
-        assertEquals(2, game.transformMove(2, Symmetry.IDENTITY));
+        assertEquals(List.of(), game.endCells(end));
+        assertEquals(List.of(), game.scores(start, 2));
         assertEquals(5, game.view(start).columns());
         assertEquals(1, game.evaluation().evaluate(game.position(end), Player.FIRST));
         assertEquals(-1, game.greedyEvaluation().evaluate(game.position(end), Player.SECOND));

@@ -37,7 +37,7 @@ final class LineStates {
     }
 
     /** Rule 4: the points for a line that has just come to hold so many stones. */
-    private static int points(int stones) {
+    static int points(int stones) {
         return stones == 3 ? 1 : stones == 6 ? 2 : stones == 9 ? 3 : 0;
     }
 

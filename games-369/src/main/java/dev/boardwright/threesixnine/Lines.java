@@ -39,6 +39,12 @@ final class Lines {
         return cells[line];
     }
 
+    /** The cells of each of the four lines through a cell. */
+    List<int[]> cellsThrough(int cell) {
+        int four = through[cell];
+        return List.of(cells[four & 0xff], cells[four >>> 8 & 0xff], cells[four >>> 16 & 0xff], cells[four >>> 24]);
+    }
+
     /** For the position's inner loop, which reads it without a copy and never writes it. */
     int[] through() {
         return through;

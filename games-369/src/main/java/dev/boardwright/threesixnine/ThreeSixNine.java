@@ -13,14 +13,19 @@ import dev.boardwright.core.Player;
 import dev.boardwright.core.Policy;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.PositionGame;
+import dev.boardwright.core.ScoredLine;
+import dev.boardwright.core.Symmetric;
+import dev.boardwright.core.board.Cell;
 import dev.boardwright.core.board.Grid;
 import dev.boardwright.core.board.Symmetry;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
 /** The game 369 on a board of one size, in one variant. The package page has its rules. */
-public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSixNineMove> {
+public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSixNineMove>
+        implements Symmetric<ThreeSixNineState, ThreeSixNineMove> {
     private static final int SMALLEST = 3;
     private static final int LARGEST = 19;
 
@@ -43,22 +48,20 @@ public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSix
     private static final Map<Character, BoardView.Colour> COLOURS =
             Map.of('x', BoardView.Colour.NEUTRAL, 'w', BoardView.Colour.WHITE, 'b', BoardView.Colour.BLACK);
 
-    private final Grid grid;
     private final Variant variant;
     private final Lines lines;
     private final LineStates lineStates;
     private final Notation<ThreeSixNineState, ThreeSixNineMove> notation;
 
     ThreeSixNine(GameOptions resolved) {
-        super(INFO, resolved);
-        grid = Grid.square(resolved.getInt("size"));
+        super(INFO, resolved, Grid.square(resolved.getInt("size")));
         variant = Arrays.stream(Variant.values())
                 .filter(v -> v.optionValue().equals(resolved.get("variant")))
                 .findFirst()
                 .orElseThrow();
-        lines = new Lines(grid);
+        lines = new Lines(grid());
         lineStates = new LineStates(size(), isColoured());
-        notation = new ThreeSixNineNotation(grid, variant);
+        notation = new ThreeSixNineNotation(grid(), variant);
     }
 
     /** The designer's game: 9 by 9, neutral stones. */
@@ -83,7 +86,7 @@ public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSix
 
     /** How many cells there are along a side. */
     public int size() {
-        return grid.columns();
+        return grid().columns();
     }
 
     /** Whose stones count. */
@@ -93,10 +96,6 @@ public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSix
 
     boolean isColoured() {
         return variant == Variant.COLOURED;
-    }
-
-    Grid grid() {
-        return grid;
     }
 
     Lines lines() {
@@ -109,7 +108,7 @@ public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSix
 
     @Override
     public ThreeSixNineState initialState() {
-        return new ThreeSixNineState(".".repeat(grid.cells()), Player.FIRST, 0, 0);
+        return new ThreeSixNineState(".".repeat(grid().cells()), Player.FIRST, 0, 0);
     }
 
     @Override
@@ -118,25 +117,26 @@ public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSix
     }
 
     @Override
-    public Position<ThreeSixNineState> position(ThreeSixNineState state) {
-        if (state.size() != size()) {
-            throw new NotationException("the board has size " + state.size() + ", not " + size());
-        }
+    protected void check(ThreeSixNineState state) {
         BoardText.check(state.board(), variant.letters());
+    }
+
+    @Override
+    protected Position<ThreeSixNineState> newPosition(ThreeSixNineState state) {
         return new ThreeSixNinePosition(this, state);
     }
 
     @Override
     public int encode(ThreeSixNineMove move) {
-        return grid.cell(move.cell());
+        return grid().cell(move.cell());
     }
 
     @Override
     public ThreeSixNineMove decode(int code) {
-        if (code < 0 || code >= grid.cells()) {
+        if (code < 0 || code >= grid().cells()) {
             throw new NotationException("there is no move with code " + code);
         }
-        return new ThreeSixNineMove(grid.cellAt(code));
+        return new ThreeSixNineMove(grid().cellAt(code));
     }
 
     @Override
@@ -147,11 +147,30 @@ public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSix
     @Override
     public BoardView view(ThreeSixNineState state) {
         return BoardView.of(
-                grid,
-                state.board(),
+                grid(),
+                checked(state).board(),
                 c -> BoardView.Shade.PLAIN,
                 COLOURS,
                 List.of(new BoardView.Tally("points", state.whitePoints(), state.blackPoints())));
+    }
+
+    /** Rule 4: the lines through the new stone that come to hold 3, 6 or 9 stones that count. */
+    @Override
+    public List<ScoredLine> scores(ThreeSixNineState state, ThreeSixNineMove move) {
+        String board = play(state, move).board();
+        char counted = board.charAt(encode(move));
+        List<ScoredLine> scored = new ArrayList<>();
+        for (int[] line : lines.cellsThrough(encode(move))) {
+            List<Cell> stones = Arrays.stream(line)
+                    .filter(c -> board.charAt(c) == counted)
+                    .mapToObj(grid()::cellAt)
+                    .toList();
+            int points = LineStates.points(stones.size());
+            if (points > 0) {
+                scored.add(new ScoredLine(stones, points));
+            }
+        }
+        return List.copyOf(scored);
     }
 
     @Override
@@ -178,11 +197,11 @@ public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSix
     @Override
     public ThreeSixNineState transformState(ThreeSixNineState state, Symmetry symmetry) {
         return new ThreeSixNineState(
-                symmetry.apply(grid, state.board()), state.turn(), state.whitePoints(), state.blackPoints());
+                symmetry.apply(grid(), state.board()), state.turn(), state.whitePoints(), state.blackPoints());
     }
 
     @Override
     public ThreeSixNineMove transformMove(ThreeSixNineMove move, Symmetry symmetry) {
-        return decode(symmetry.apply(grid, encode(move)));
+        return new ThreeSixNineMove(symmetry.apply(grid(), move.cell()));
     }
 }

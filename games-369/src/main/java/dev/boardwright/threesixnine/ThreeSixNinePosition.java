@@ -2,7 +2,6 @@ package dev.boardwright.threesixnine;
 
 import dev.boardwright.core.HashKeys;
 import dev.boardwright.core.MoveBuffer;
-import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
@@ -239,11 +238,6 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> {
     }
 
     /** Rule 5. */
-    @Override
-    public Outcome outcome() {
-        return empties > 0 ? Outcome.ONGOING : Outcome.ofMargin(margin());
-    }
-
     @Override
     public boolean isOver() {
         return empties == 0;

@@ -1,10 +1,10 @@
 package dev.boardwright.threesixnine;
 
+import dev.boardwright.core.BoardState;
 import dev.boardwright.core.BoardText;
 import dev.boardwright.core.NotationException;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.board.Grid;
-import java.io.Serializable;
 import java.util.Objects;
 
 /**
@@ -16,7 +16,7 @@ import java.util.Objects;
  * @param whitePoints the points of White, the first player
  * @param blackPoints the points of Black, the second player
  */
-public record ThreeSixNineState(String board, Player turn, int whitePoints, int blackPoints) implements Serializable {
+public record ThreeSixNineState(String board, Player turn, int whitePoints, int blackPoints) implements BoardState {
     /** What a text may give a side to begin with. */
     static final int MOST_POINTS_AT_FIRST = 1_000_000;
 
@@ -45,7 +45,12 @@ public record ThreeSixNineState(String board, Player turn, int whitePoints, int 
 
     /** How many cells there are along a side. */
     public int size() {
-        return Grid.ofCells(board.length()).columns();
+        return grid().columns();
+    }
+
+    @Override
+    public Grid grid() {
+        return Grid.ofCells(board.length());
     }
 
     /** The text of the position, such as {@code 9/9/9/9/4x4/9/9/9/9 b 0-0}. */

@@ -1,17 +1,22 @@
 package dev.boardwright.threesixnine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.core.BoardView;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Games;
+import dev.boardwright.core.IllegalMoveException;
 import dev.boardwright.core.Perft;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
+import dev.boardwright.core.ScoredLine;
 import dev.boardwright.testkit.Allocations;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -85,6 +90,65 @@ class ThreeSixNineFactsTest {
                                 game.position(game.notation().parseState(text)).hash())
                         .distinct()
                         .count());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "neutral, 'xx1/3/3 w 0-0', c3, '[a3, b3, c3]=1'",
+        "neutral, 'xx1/1x1/3 w 0-0', c3, '[a3, b3, c3]=1'",
+        "neutral, 'xx1/1xx/x1x w 0-0', c3, '[a3, b3, c3]=1 [c1, c2, c3]=1 [a1, b2, c3]=1'",
+        "coloured, 'wb1/3/3 w 0-0', c3, ''",
+        "coloured, 'bb1/3/3 b 0-0', c3, '[a3, b3, c3]=1'",
+        "neutral, '3/3/3 w 0-0', b2, ''",
+    })
+    void aMoveScoresTheLinesThatItBringsToThree(String variant, String position, String move, String scores) {
+        assertScores(ThreeSixNine.of(3, Variant.valueOf(variant.toUpperCase(Locale.ROOT))), position, move, scores);
+    }
+
+    @Test
+    void theCellsOfAScoredLineAreTheStonesThatCount() {
+        ThreeSixNine neutral = ThreeSixNine.of(6, Variant.NEUTRAL);
+        assertScores(neutral, "xxx1xx/6/6/6/6/6 w 0-0", "d6", "[a6, b6, c6, d6, e6, f6]=2");
+        assertScores(neutral, "x4x/6/6/6/6/6 w 0-0", "c6", "[a6, c6, f6]=1");
+        ThreeSixNine large = ThreeSixNine.of(9, Variant.NEUTRAL);
+        assertScores(large, "9/9/9/9/9/9/9/9/xxxxxxxx1 w 0-0", "i1", "[a1, b1, c1, d1, e1, f1, g1, h1, i1]=3");
+    }
+
+    private static void assertScores(ThreeSixNine game, String position, String move, String scores) {
+        List<ScoredLine> scored = game.scores(
+                game.notation().parseState(position), game.notation().parseMove(move));
+        assertEquals(
+                scores,
+                scored.stream().map(line -> line.cells() + "=" + line.points()).collect(Collectors.joining(" ")));
+    }
+
+    @Test
+    void aMoveThatIsNotLegalScoresNothing() {
+        ThreeSixNine game = ThreeSixNine.of(3, Variant.NEUTRAL);
+        assertThrows(
+                IllegalMoveException.class,
+                () -> game.scores(game.notation().parseState("x2/3/3 w 0-0"), ThreeSixNineMove.of("a3")));
+    }
+
+    @Test
+    void theScoresOfAMoveAddUpToItsPoints() {
+        for (Variant variant : Variant.values()) {
+            ThreeSixNine game = ThreeSixNine.of(7, variant);
+            Rng rng = new Rng(3);
+            ThreeSixNineState state = game.initialState();
+            while (!game.outcome(state).isOver()) {
+                List<ThreeSixNineMove> moves = game.legalMoves(state);
+                ThreeSixNineMove move = moves.get(rng.below(moves.size()));
+                ThreeSixNineState next = game.play(state, move);
+                int gained = next.whitePoints() + next.blackPoints() - state.whitePoints() - state.blackPoints();
+                assertEquals(
+                        gained,
+                        game.scores(state, move).stream()
+                                .mapToInt(ScoredLine::points)
+                                .sum());
+                state = next;
+            }
+        }
     }
 
     @Test

@@ -11,6 +11,7 @@ import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.PositionGame;
+import dev.boardwright.core.Symmetric;
 import dev.boardwright.core.board.Grid;
 import dev.boardwright.core.board.Symmetry;
 import java.util.Arrays;
@@ -18,7 +19,8 @@ import java.util.List;
 import java.util.Map;
 
 /** The game Blackstone on a board of one size, in one variant. The package page has its rules. */
-public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMove> {
+public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMove>
+        implements Symmetric<BlackstoneState, BlackstoneMove> {
     private static final int SMALLEST = 6;
     private static final int LARGEST = 18;
 
@@ -48,7 +50,6 @@ public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMo
     private static final Map<Character, BoardView.Colour> COLOURS =
             Map.of('r', BoardView.Colour.RED, 'b', BoardView.Colour.BLUE, 'x', BoardView.Colour.BLACK);
 
-    private final Grid grid;
     private final Variant variant;
     private final DoubleElimination doubleElimination;
     private final BlackstoneNotation notation;
@@ -56,8 +57,7 @@ public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMo
     private final Lanes lanes;
 
     Blackstone(GameOptions resolved) {
-        super(INFO, resolved);
-        grid = Grid.square(resolved.getInt("size"));
+        super(INFO, resolved, Grid.square(resolved.getInt("size")));
         variant = Arrays.stream(Variant.values())
                 .filter(v -> v.optionValue().equals(resolved.get("variant")))
                 .findFirst()
@@ -66,9 +66,9 @@ public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMo
                 .filter(d -> d.optionValue().equals(resolved.get("double-elimination")))
                 .findFirst()
                 .orElseThrow();
-        notation = new BlackstoneNotation(grid);
-        codes = new MoveCodes(grid);
-        lanes = new Lanes(grid);
+        notation = new BlackstoneNotation(grid());
+        codes = new MoveCodes(grid());
+        lanes = new Lanes(grid());
     }
 
     /** The usual game: 8 by 8, variant standard, a draw if both colours leave in one move. */
@@ -105,7 +105,7 @@ public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMo
 
     /** The number of cells along a side. */
     public int size() {
-        return grid.columns();
+        return grid().columns();
     }
 
     /** Which black stones leave with blocked ones. */
@@ -116,10 +116,6 @@ public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMo
     /** The result if both colours leave in one move. */
     public DoubleElimination doubleElimination() {
         return doubleElimination;
-    }
-
-    Grid grid() {
-        return grid;
     }
 
     MoveCodes codes() {
@@ -133,13 +129,13 @@ public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMo
     /** Rules 1 and 2. */
     @Override
     public BlackstoneState initialState() {
-        StringBuilder board = new StringBuilder(".".repeat(grid.cells()));
+        StringBuilder board = new StringBuilder(".".repeat(grid().cells()));
         int last = size() - 1;
         for (int i = 1; i < last - 1; i += 2) {
-            board.setCharAt(grid.cell(i, last), 'r');
-            board.setCharAt(grid.cell(i + 1, 0), 'r');
-            board.setCharAt(grid.cell(0, i), 'b');
-            board.setCharAt(grid.cell(last, i + 1), 'b');
+            board.setCharAt(grid().cell(i, last), 'r');
+            board.setCharAt(grid().cell(i + 1, 0), 'r');
+            board.setCharAt(grid().cell(0, i), 'b');
+            board.setCharAt(grid().cell(last, i + 1), 'b');
         }
         return new BlackstoneState(board.toString(), Player.FIRST);
     }
@@ -150,10 +146,7 @@ public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMo
     }
 
     @Override
-    public Position<BlackstoneState> position(BlackstoneState state) {
-        if (state.size() != size()) {
-            throw new NotationException("the board has size " + state.size() + ", not " + size());
-        }
+    protected Position<BlackstoneState> newPosition(BlackstoneState state) {
         return new BlackstonePosition(this, state);
     }
 
@@ -169,8 +162,8 @@ public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMo
 
     @Override
     protected String whyIllegal(BlackstoneState state, BlackstoneMove move) {
-        int from = grid.cell(move.from());
-        int to = grid.cell(move.to());
+        int from = grid().cell(move.from());
+        int to = grid().cell(move.to());
         int mover = state.turn().index();
         if (state.board().charAt(from) != "rb".charAt(mover)) {
             return "there is no " + (mover == 0 ? "red" : "blue") + " stone on " + move.from();
@@ -191,8 +184,8 @@ public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMo
     @Override
     public BoardView view(BlackstoneState state) {
         return BoardView.of(
-                grid,
-                state.board(),
+                grid(),
+                checked(state).board(),
                 c -> BoardView.Shade.PLAIN,
                 COLOURS,
                 List.of(new BoardView.Tally("stones", state.count('r'), state.count('b'))));
@@ -216,13 +209,11 @@ public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMo
 
     @Override
     public BlackstoneState transformState(BlackstoneState state, Symmetry symmetry) {
-        return new BlackstoneState(symmetry.apply(grid, state.board()), state.turn());
+        return new BlackstoneState(symmetry.apply(grid(), state.board()), state.turn());
     }
 
     @Override
     public BlackstoneMove transformMove(BlackstoneMove move, Symmetry symmetry) {
-        return new BlackstoneMove(
-                grid.cellAt(symmetry.apply(grid, grid.cell(move.from()))),
-                grid.cellAt(symmetry.apply(grid, grid.cell(move.to()))));
+        return new BlackstoneMove(symmetry.apply(grid(), move.from()), symmetry.apply(grid(), move.to()));
     }
 }

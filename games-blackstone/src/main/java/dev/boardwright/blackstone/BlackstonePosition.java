@@ -2,7 +2,6 @@ package dev.boardwright.blackstone;
 
 import dev.boardwright.core.HashKeys;
 import dev.boardwright.core.MoveBuffer;
-import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
@@ -114,12 +113,6 @@ final class BlackstonePosition extends Position<BlackstoneState> implements Blac
             return game.doubleElimination() == DoubleElimination.MOVER_WINS ? -mover : 0;
         }
         return mineGone ? -mover : theirsGone ? mover : 0;
-    }
-
-    /** Rule 5. */
-    @Override
-    public Outcome outcome() {
-        return isOver() ? Outcome.ofMargin(margin()) : Outcome.ONGOING;
     }
 
     @Override

@@ -1,10 +1,10 @@
 package dev.boardwright.blackstone;
 
+import dev.boardwright.core.BoardState;
 import dev.boardwright.core.BoardText;
 import dev.boardwright.core.NotationException;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.board.Grid;
-import java.io.Serializable;
 import java.util.Objects;
 
 /**
@@ -14,7 +14,7 @@ import java.util.Objects;
  *     one, {@code x} for a black one, a dot for none
  * @param turn the side to move
  */
-public record BlackstoneState(String board, Player turn) implements Serializable {
+public record BlackstoneState(String board, Player turn) implements BoardState {
     /** The letters of stones. */
     static final String LETTERS = "rbx";
 
@@ -42,7 +42,12 @@ public record BlackstoneState(String board, Player turn) implements Serializable
 
     /** The number of cells along a side. */
     public int size() {
-        return Grid.ofCells(board.length()).columns();
+        return grid().columns();
+    }
+
+    @Override
+    public Grid grid() {
+        return Grid.ofCells(board.length());
     }
 
     /** The number of cells with this letter. */

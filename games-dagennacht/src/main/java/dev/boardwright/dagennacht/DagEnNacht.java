@@ -12,6 +12,7 @@ import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.PositionGame;
+import dev.boardwright.core.Symmetric;
 import dev.boardwright.core.board.Cell;
 import dev.boardwright.core.board.Grid;
 import dev.boardwright.core.board.Symmetry;
@@ -20,7 +21,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /** The game Dag en Nacht on a board of one size, plain or balanced. The package page has its rules. */
-public final class DagEnNacht extends PositionGame<DagEnNachtState, DagEnNachtMove> {
+public final class DagEnNacht extends PositionGame<DagEnNachtState, DagEnNachtMove>
+        implements Symmetric<DagEnNachtState, DagEnNachtMove> {
     private static final int SMALLEST = 11;
     private static final int LARGEST = 19;
     private static final int STANDARD = 15;
@@ -38,16 +40,14 @@ public final class DagEnNacht extends PositionGame<DagEnNachtState, DagEnNachtMo
     private static final Map<Character, BoardView.Colour> COLOURS =
             Map.of('b', BoardView.Colour.BLACK, 'w', BoardView.Colour.WHITE);
 
-    private final Grid grid;
     private final boolean balanced;
     private final Windows windows;
     private final Notation<DagEnNachtState, DagEnNachtMove> notation;
 
     DagEnNacht(GameOptions resolved) {
-        super(INFO, resolved);
-        grid = Grid.square(resolved.getInt("size"));
+        super(INFO, resolved, Grid.square(resolved.getInt("size")));
         balanced = resolved.getBoolean("balanced");
-        windows = new Windows(grid.columns(), balanced);
+        windows = new Windows(grid().columns(), balanced);
         notation = new DagEnNachtNotation(this);
     }
 
@@ -74,16 +74,12 @@ public final class DagEnNacht extends PositionGame<DagEnNachtState, DagEnNachtMo
 
     /** How many squares there are along a side. */
     public int size() {
-        return grid.columns();
+        return grid().columns();
     }
 
     /** Whether Black has the handicap. */
     public boolean isBalanced() {
         return balanced;
-    }
-
-    Grid grid() {
-        return grid;
     }
 
     Windows windows() {
@@ -92,7 +88,7 @@ public final class DagEnNacht extends PositionGame<DagEnNachtState, DagEnNachtMo
 
     @Override
     public DagEnNachtState initialState() {
-        return new DagEnNachtState(".".repeat(grid.cells()), Player.FIRST);
+        return new DagEnNachtState(".".repeat(grid().cells()), Player.FIRST);
     }
 
     @Override
@@ -101,10 +97,7 @@ public final class DagEnNacht extends PositionGame<DagEnNachtState, DagEnNachtMo
     }
 
     @Override
-    public Position<DagEnNachtState> position(DagEnNachtState state) {
-        if (state.size() != size()) {
-            throw new NotationException("the board has size " + state.size() + ", not " + size());
-        }
+    protected Position<DagEnNachtState> newPosition(DagEnNachtState state) {
         return new DagEnNachtPosition(this, state);
     }
 
@@ -146,12 +139,12 @@ public final class DagEnNacht extends PositionGame<DagEnNachtState, DagEnNachtMo
     }
 
     private boolean isOnBoard(int square) {
-        return grid.contains(Squares.column(square), Squares.row(square));
+        return grid().contains(Squares.column(square), Squares.row(square));
     }
 
     private int square(Cell cell) {
         // The grid refuses a cell that is not on this board.
-        return Squares.of(grid.cellAt(grid.cell(cell)));
+        return Squares.of(grid().cellAt(grid().cell(cell)));
     }
 
     @Override
@@ -175,7 +168,7 @@ public final class DagEnNacht extends PositionGame<DagEnNachtState, DagEnNachtMo
     }
 
     private char letter(DagEnNachtState state, Cell cell) {
-        return state.board().charAt(grid.cell(cell));
+        return state.board().charAt(grid().cell(cell));
     }
 
     private static boolean isWhite(Cell cell) {
@@ -185,11 +178,17 @@ public final class DagEnNacht extends PositionGame<DagEnNachtState, DagEnNachtMo
     @Override
     public BoardView view(DagEnNachtState state) {
         return BoardView.of(
-                grid,
-                state.board(),
-                c -> isWhite(grid.cellAt(c)) ? BoardView.Shade.LIGHT : BoardView.Shade.DARK,
+                grid(),
+                checked(state).board(),
+                c -> isWhite(grid().cellAt(c)) ? BoardView.Shade.LIGHT : BoardView.Shade.DARK,
                 COLOURS,
                 List.of());
+    }
+
+    /** Rule 3: the squares of every winning row. */
+    @Override
+    public List<Cell> endCells(DagEnNachtState state) {
+        return new DagEnNachtPosition(this, checked(state)).winningCells();
     }
 
     @Override
@@ -210,19 +209,15 @@ public final class DagEnNacht extends PositionGame<DagEnNachtState, DagEnNachtMo
 
     @Override
     public DagEnNachtState transformState(DagEnNachtState state, Symmetry symmetry) {
-        return new DagEnNachtState(symmetry.apply(grid, state.board()), state.turn());
+        return new DagEnNachtState(symmetry.apply(grid(), state.board()), state.turn());
     }
 
     @Override
     public DagEnNachtMove transformMove(DagEnNachtMove move, Symmetry symmetry) {
         if (move instanceof DagEnNachtMove.Drop drop) {
-            return new DagEnNachtMove.Drop(transform(drop.cell(), symmetry));
+            return new DagEnNachtMove.Drop(symmetry.apply(grid(), drop.cell()));
         }
         DagEnNachtMove.Shift shift = (DagEnNachtMove.Shift) move;
-        return new DagEnNachtMove.Shift(transform(shift.from(), symmetry), transform(shift.to(), symmetry));
-    }
-
-    private Cell transform(Cell cell, Symmetry symmetry) {
-        return grid.cellAt(symmetry.apply(grid, grid.cell(cell)));
+        return new DagEnNachtMove.Shift(symmetry.apply(grid(), shift.from()), symmetry.apply(grid(), shift.to()));
     }
 }

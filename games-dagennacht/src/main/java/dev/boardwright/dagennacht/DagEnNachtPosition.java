@@ -3,10 +3,11 @@ package dev.boardwright.dagennacht;
 import dev.boardwright.core.HashKeys;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.NotationException;
-import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
+import dev.boardwright.core.board.Cell;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -301,11 +302,6 @@ final class DagEnNachtPosition extends Position<DagEnNachtState> {
 
     /** Rules 3 and 4. */
     @Override
-    public Outcome outcome() {
-        return isOver() ? Outcome.ofMargin(margin()) : Outcome.ONGOING;
-    }
-
-    @Override
     public boolean isOver() {
         return moveCount() == 0;
     }
@@ -313,6 +309,13 @@ final class DagEnNachtPosition extends Position<DagEnNachtState> {
     @Override
     public int margin() {
         return winner == NOBODY ? 0 : Player.of(winner).sign();
+    }
+
+    /** The squares of every row that has won, in the order of the board; none if nobody has. */
+    List<Cell> winningCells() {
+        return winner == NOBODY
+                ? List.of()
+                : lines.wonSquares(winner).sorted().mapToObj(Squares::cell).toList();
     }
 
     @Override

@@ -1,9 +1,9 @@
 package dev.boardwright.dagennacht;
 
+import dev.boardwright.core.BoardState;
 import dev.boardwright.core.BoardText;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.board.Grid;
-import java.io.Serializable;
 import java.util.Objects;
 
 /**
@@ -14,7 +14,7 @@ import java.util.Objects;
  *     White's, a dot for none
  * @param turn the side to move
  */
-public record DagEnNachtState(String board, Player turn) implements Serializable {
+public record DagEnNachtState(String board, Player turn) implements BoardState {
     /** The letters of the stones, and of the turns, of Black and of White. */
     static final String LETTERS = "bw";
 
@@ -27,7 +27,12 @@ public record DagEnNachtState(String board, Player turn) implements Serializable
 
     /** How many cells there are along a side. */
     public int size() {
-        return Grid.ofCells(board.length()).columns();
+        return grid().columns();
+    }
+
+    @Override
+    public Grid grid() {
+        return Grid.ofCells(board.length());
     }
 
     /** The text of the position, its board and its turn. */

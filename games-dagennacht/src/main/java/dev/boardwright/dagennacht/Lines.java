@@ -1,5 +1,7 @@
 package dev.boardwright.dagennacht;
 
+import java.util.stream.IntStream;
+
 /**
  * The stones as they lie on the rows, columns and white diagonals: a word for each line, numbered as {@link Squares} says,
  * with Black's stones in its lower half and White's in its upper.
@@ -67,6 +69,23 @@ final class Lines {
     boolean winsDiagonally(int side, int square) {
         long own = halves(stones(side, Squares.risingLine(square)), stones(side, Squares.fallingLine(square)));
         return Windows.fours(own) != 0;
+    }
+
+    /** The squares of every full window of {@code side}'s, each once. */
+    IntStream wonSquares(int side) {
+        return IntStream.range(0, Squares.LINES)
+                .flatMap(line -> {
+                    int won = 0;
+                    int starts = Windows.full(line, stones(side, line)) & windows.starts(side, line);
+                    for (; starts != 0; starts &= starts - 1) {
+                        won |= Windows.window(line, Integer.numberOfTrailingZeros(starts));
+                    }
+                    int bits = won;
+                    return IntStream.range(0, Squares.STRIDE)
+                            .filter(bit -> (bits >> bit & 1) != 0)
+                            .map(bit -> Squares.at(line, bit));
+                })
+                .distinct();
     }
 
     /** A square where a full window of {@code side}'s starts, or -1. Looks at all lines, so not for play. */

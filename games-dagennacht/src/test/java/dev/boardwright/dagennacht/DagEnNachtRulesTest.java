@@ -40,6 +40,31 @@ class DagEnNachtRulesTest {
         assertEquals(message, refused.getMessage());
     }
 
+    /** Rule 3. */
+    @Test
+    void theWinningRowExplainsTheEnd() {
+        assertEquals(List.of(), PLAIN.endCells(PLAIN.initialState()));
+        assertEndCells("[a1, b1, c1, d1, e1]", "bbbbb.");
+        assertEndCells("[a1, b1, c1, d1, e1, f1]", "bbbbbb");
+        assertEndCells("[a1, b1, c1, d1, e1, a2, a3, a4, a5]", """
+                b.....
+                b.....
+                b.....
+                b.....
+                bbbbb.
+                """);
+        assertEndCells("[a1, b2, c3, d4]", """
+                ...w..
+                ..w...
+                .w....
+                w.....
+                """);
+    }
+
+    private static void assertEndCells(String cells, String drawing) {
+        assertEquals(cells, PLAIN.endCells(corner('w', drawing)).toString());
+    }
+
     /** Rule 1. */
     @Test
     void theBoardStartsEmptyAndBlackMovesFirst() {

@@ -11,6 +11,7 @@ import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.PositionGame;
+import dev.boardwright.core.Symmetric;
 import dev.boardwright.core.board.Cell;
 import dev.boardwright.core.board.Grid;
 import dev.boardwright.core.board.Symmetry;
@@ -18,7 +19,8 @@ import java.util.List;
 import java.util.Map;
 
 /** The game Greener on a board of one size, with one setup. The package page has its rules. */
-public final class Greener extends PositionGame<GreenerState, GreenerMove> {
+public final class Greener extends PositionGame<GreenerState, GreenerMove>
+        implements Symmetric<GreenerState, GreenerMove> {
     static final int SMALLEST = 4;
     static final int LARGEST = 8;
     private static final int STEP = 2;
@@ -37,17 +39,15 @@ public final class Greener extends PositionGame<GreenerState, GreenerMove> {
     private static final Map<Character, BoardView.Colour> COLOURS =
             Map.of('b', BoardView.Colour.BLACK, 'w', BoardView.Colour.WHITE, 'g', BoardView.Colour.GREEN);
 
-    private final Grid grid;
     private final GreenerState initialState;
     private final Notation<GreenerState, GreenerMove> notation;
 
     Greener(GameOptions resolved) {
-        super(INFO, resolved);
-        grid = Grid.square(resolved.getInt("size"));
+        super(INFO, resolved, Grid.square(resolved.getInt("size")));
         boolean fixed = resolved.get("setup").equals(Setup.FIXED.optionValue());
         initialState = new GreenerState(
                 fixed ? Setup.fixed() : Setup.random(size(), resolved.getLong("setup-seed")), Player.FIRST);
-        notation = new GreenerNotation(grid);
+        notation = new GreenerNotation(grid());
     }
 
     private static GameOption.Values setups(GameOptions earlier) {
@@ -87,7 +87,7 @@ public final class Greener extends PositionGame<GreenerState, GreenerMove> {
 
     /** How many cells there are along a side. */
     public int size() {
-        return grid.columns();
+        return grid().columns();
     }
 
     @Override
@@ -101,14 +101,7 @@ public final class Greener extends PositionGame<GreenerState, GreenerMove> {
     }
 
     @Override
-    public Position<GreenerState> position(GreenerState state) {
-        return board(state);
-    }
-
-    private GreenerPosition board(GreenerState state) {
-        if (state.size() != size()) {
-            throw new NotationException("the board has size " + state.size() + ", not " + size());
-        }
+    protected Position<GreenerState> newPosition(GreenerState state) {
         return new GreenerPosition(state);
     }
 
@@ -120,7 +113,7 @@ public final class Greener extends PositionGame<GreenerState, GreenerMove> {
     }
 
     private int square(Cell cell) {
-        return Squares.ofCell(grid.cell(cell), size());
+        return Squares.ofCell(grid().cell(cell), size());
     }
 
     @Override
@@ -141,7 +134,7 @@ public final class Greener extends PositionGame<GreenerState, GreenerMove> {
     }
 
     private Cell cell(int square) {
-        return grid.cellAt(Squares.cell(square, size()));
+        return grid().cellAt(Squares.cell(square, size()));
     }
 
     @Override
@@ -151,9 +144,9 @@ public final class Greener extends PositionGame<GreenerState, GreenerMove> {
 
     @Override
     public BoardView view(GreenerState state) {
-        GreenerPosition board = board(state);
+        GreenerPosition board = new GreenerPosition(checked(state));
         return BoardView.of(
-                grid,
+                grid(),
                 state.stacks()::get,
                 c -> BoardView.Shade.PLAIN,
                 COLOURS,
@@ -180,17 +173,13 @@ public final class Greener extends PositionGame<GreenerState, GreenerMove> {
 
     @Override
     public GreenerState transformState(GreenerState state, Symmetry symmetry) {
-        return new GreenerState(symmetry.apply(grid, state.stacks()), state.turn());
+        return new GreenerState(symmetry.apply(grid(), state.stacks()), state.turn());
     }
 
     @Override
     public GreenerMove transformMove(GreenerMove move, Symmetry symmetry) {
         return move instanceof GreenerMove.Carry carry
-                ? new GreenerMove.Carry(transformCell(carry.from(), symmetry), transformCell(carry.to(), symmetry))
+                ? new GreenerMove.Carry(symmetry.apply(grid(), carry.from()), symmetry.apply(grid(), carry.to()))
                 : move;
-    }
-
-    private Cell transformCell(Cell cell, Symmetry symmetry) {
-        return grid.cellAt(symmetry.apply(grid, grid.cell(cell)));
     }
 }

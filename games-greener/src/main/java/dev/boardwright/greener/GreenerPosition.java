@@ -2,7 +2,6 @@ package dev.boardwright.greener;
 
 import dev.boardwright.core.HashKeys;
 import dev.boardwright.core.MoveBuffer;
-import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
@@ -230,11 +229,6 @@ final class GreenerPosition extends Position<GreenerState> {
         base = that.base;
         plies = that.plies;
         System.arraycopy(that.played, 0, played, 0, plies);
-    }
-
-    @Override
-    public Outcome outcome() {
-        return isOver() ? Outcome.ofMargin(margin()) : Outcome.ONGOING;
     }
 
     /** Rule 5. */

@@ -1,10 +1,10 @@
 package dev.boardwright.greener;
 
+import dev.boardwright.core.BoardState;
 import dev.boardwright.core.BoardText;
 import dev.boardwright.core.NotationException;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.board.Grid;
-import java.io.Serializable;
 import java.util.List;
 import java.util.Objects;
 
@@ -15,7 +15,7 @@ import java.util.Objects;
  *     {@code w} white, {@code g} green; empty where there is none
  * @param turn the side to move
  */
-public record GreenerState(List<String> stacks, Player turn) implements Serializable {
+public record GreenerState(List<String> stacks, Player turn) implements BoardState {
     /** Copies the list, and checks that it is a board of some size with no other pieces and not too many. */
     public GreenerState {
         stacks = List.copyOf(stacks);
@@ -31,7 +31,12 @@ public record GreenerState(List<String> stacks, Player turn) implements Serializ
 
     /** How many cells there are along a side. */
     public int size() {
-        return Grid.ofCells(stacks.size()).columns();
+        return grid().columns();
+    }
+
+    @Override
+    public Grid grid() {
+        return Grid.ofCells(stacks.size());
     }
 
     /** The text of the position, such as {@code bg2/(gb)w2/4/4 w}. */

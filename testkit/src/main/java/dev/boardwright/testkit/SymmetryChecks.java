@@ -1,30 +1,32 @@
 package dev.boardwright.testkit;
 
-import dev.boardwright.core.Game;
+import dev.boardwright.core.Symmetric;
 import dev.boardwright.core.board.Symmetry;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** A board laid on itself plays like the board. */
+/** A board that is turned or mirrored plays like the original. */
 final class SymmetryChecks {
     private static final int MOVES_TRIED = 3;
 
     private SymmetryChecks() {}
 
-    /** Every symmetry at the start, and each in its turn later on. */
+    /** Checks every symmetry at the start, and a random one later on. */
     static <S, M> void holds(Moment<S, M> moment) {
-        List<Symmetry> symmetries = moment.game().symmetries();
+        if (!(moment.game() instanceof Symmetric<S, M> game)) {
+            return;
+        }
+        List<Symmetry> symmetries = game.symmetries();
         moment.require(symmetries.contains(Symmetry.IDENTITY), "the identity is not among the symmetries");
         if (moment.ply() == 0) {
-            symmetries.forEach(symmetry -> holds(moment, symmetry));
+            symmetries.forEach(symmetry -> holds(moment, game, symmetry));
         } else {
-            holds(moment, symmetries.get(moment.rng().below(symmetries.size())));
+            holds(moment, game, symmetries.get(moment.rng().below(symmetries.size())));
         }
     }
 
-    private static <S, M> void holds(Moment<S, M> moment, Symmetry symmetry) {
-        Game<S, M> game = moment.game();
+    private static <S, M> void holds(Moment<S, M> moment, Symmetric<S, M> game, Symmetry symmetry) {
         S state = moment.state();
         S image = game.transformState(state, symmetry);
         String what = " under " + symmetry;

@@ -1,5 +1,6 @@
 package dev.boardwright.testkit;
 
+import dev.boardwright.core.BoardState;
 import dev.boardwright.core.BoardText;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.Notation;
@@ -30,12 +31,17 @@ public final class TicTacToe extends ValueGame<TicTacToe.State, TicTacToe.Move> 
             text -> new Move(GRID.parse(text)));
 
     /** The marks from {@code a1}, {@code b1} on, a dot for each empty cell, and who moves next. */
-    public record State(String board, Player turn) implements Serializable {
+    public record State(String board, Player turn) implements BoardState {
         /** Refuses what is no state, whoever made it. */
         public State {
             if (!board.matches("[xo.]{9}") || turn == null) {
                 throw new NotationException("no state of tic-tac-toe: " + board + " " + turn);
             }
+        }
+
+        @Override
+        public Grid grid() {
+            return GRID;
         }
     }
 

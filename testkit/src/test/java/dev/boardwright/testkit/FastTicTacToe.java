@@ -5,13 +5,15 @@ import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Notation;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.PositionGame;
+import dev.boardwright.core.Symmetric;
 import dev.boardwright.core.board.Grid;
 import dev.boardwright.core.board.Symmetry;
 import java.util.List;
 import java.util.function.Function;
 
 /** Tic-tac-toe whose rules are a position: correct, unless it is made with a position that is not. */
-class FastTicTacToe extends PositionGame<TicTacToe.State, TicTacToe.Move> {
+class FastTicTacToe extends PositionGame<TicTacToe.State, TicTacToe.Move>
+        implements Symmetric<TicTacToe.State, TicTacToe.Move> {
     private static final Grid GRID = Grid.square(3);
     private static final TicTacToe VALUES = new TicTacToe();
 
@@ -22,7 +24,7 @@ class FastTicTacToe extends PositionGame<TicTacToe.State, TicTacToe.Move> {
     }
 
     FastTicTacToe(Function<TicTacToe.State, Position<TicTacToe.State>> positions) {
-        super(GameInfo.of("fast-tic-tac-toe", "X", "O"), GameOptions.none());
+        super(GameInfo.of("fast-tic-tac-toe", "X", "O"), GameOptions.none(), GRID);
         this.positions = positions;
     }
 
@@ -37,7 +39,7 @@ class FastTicTacToe extends PositionGame<TicTacToe.State, TicTacToe.Move> {
     }
 
     @Override
-    public Position<TicTacToe.State> position(TicTacToe.State state) {
+    protected Position<TicTacToe.State> newPosition(TicTacToe.State state) {
         return positions.apply(state);
     }
 

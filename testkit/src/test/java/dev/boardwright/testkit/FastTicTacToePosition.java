@@ -2,7 +2,6 @@ package dev.boardwright.testkit;
 
 import dev.boardwright.core.HashKeys;
 import dev.boardwright.core.MoveBuffer;
-import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 
@@ -113,10 +112,8 @@ class FastTicTacToePosition extends Position<TicTacToe.State> {
     }
 
     @Override
-    public Outcome outcome() {
-        return hasLine(marks[0])
-                ? Outcome.FIRST_WINS
-                : hasLine(marks[1]) ? Outcome.SECOND_WINS : empty == 0 ? Outcome.DRAW : Outcome.ONGOING;
+    public boolean isOver() {
+        return empty == 0 || hasLine(marks[0]) || hasLine(marks[1]);
     }
 
     @Override

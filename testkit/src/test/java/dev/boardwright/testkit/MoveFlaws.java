@@ -1,7 +1,6 @@
 package dev.boardwright.testkit;
 
 import dev.boardwright.core.MoveBuffer;
-import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Position;
 import dev.boardwright.testkit.TicTacToe.State;
 import java.util.List;
@@ -141,16 +140,12 @@ final class MoveFlaws {
                                 super.moves(out);
                             }
                         }),
-                new Flaw(
-                        "a win is called a draw",
-                        "movesEndExactlyWithTheGame",
-                        state -> new FastTicTacToePosition(state) {
-                            @Override
-                            public Outcome outcome() {
-                                Outcome outcome = super.outcome();
-                                return outcome == Outcome.SECOND_WINS ? Outcome.DRAW : outcome;
-                            }
-                        }),
+                new Flaw("a win is called a draw", "agreesWithItsReference", state -> new FastTicTacToePosition(state) {
+                    @Override
+                    public int margin() {
+                        return Math.max(0, super.margin());
+                    }
+                }),
                 new Flaw(
                         "play goes on after a win",
                         "movesEndExactlyWithTheGame",

@@ -2,6 +2,7 @@ package dev.boardwright.core.board;
 
 import dev.boardwright.core.NotationException;
 import java.io.Serializable;
+import java.util.List;
 
 /**
  * A cell by its column and row, both from 0, whatever the size of the board: what moves are made of.
@@ -21,6 +22,18 @@ public record Cell(int column, int row) implements Serializable {
     public static Cell of(String name) {
         Grid largest = Grid.square(Grid.LONGEST_SIDE);
         return largest.cellAt(largest.parse(name));
+    }
+
+    /** The cells that a text names one after the other, as {@code b8b3} does; none if the text is anything else. */
+    public static List<Cell> listOf(String text) {
+        Grid largest = Grid.square(Grid.LONGEST_SIDE);
+        try {
+            return largest.parseAll(text, 1, Integer.MAX_VALUE).stream()
+                    .map(largest::cellAt)
+                    .toList();
+        } catch (NotationException e) {
+            return List.of();
+        }
     }
 
     /** The name, such as {@code e5}. */

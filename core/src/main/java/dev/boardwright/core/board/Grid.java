@@ -52,6 +52,11 @@ public record Grid(int columns, int rows) {
         return square(size);
     }
 
+    /** The size in words: {@code 8} for a square board, {@code 7 by 6} for another. */
+    public String sizeText() {
+        return columns == rows ? Integer.toString(columns) : columns + " by " + rows;
+    }
+
     /** How many cells the board has. */
     public int cells() {
         return columns * rows;

@@ -41,6 +41,11 @@ public enum Symmetry {
                 mirrorColumns ? grid.columns() - 1 - column : column, mirrorRows ? grid.rows() - 1 - row : row);
     }
 
+    /** The cell that {@code cell} is laid on, on a square board. */
+    public Cell apply(Grid grid, Cell cell) {
+        return grid.cellAt(apply(grid, grid.cell(cell)));
+    }
+
     /** The set of cells that {@code set} is laid on. */
     public long[] apply(Grid grid, long[] set) {
         long[] image = new long[set.length];

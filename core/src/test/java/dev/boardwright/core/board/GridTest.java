@@ -42,6 +42,12 @@ class GridTest {
     }
 
     @Test
+    void theSizeIsOneNumberForASquareBoard() {
+        assertEquals("8", Grid.square(8).sizeText());
+        assertEquals("7 by 6", Grid.of(7, 6).sizeText());
+    }
+
+    @Test
     void squareBoardsAreFoundByTheirCells() {
         for (int size = 1; size <= 26; size++) {
             assertEquals(Grid.square(size), Grid.ofCells(size * size));
