@@ -45,13 +45,13 @@ public final class AnalyseCommand implements Callable<Integer> {
     public Integer call() {
         SearchLimits limits = ThinkingLimit.limits(limit, DEFAULT_MILLIS);
         ThinkingLimit.positive("--multipv", lines);
-        return analyse(selection.table(), limits);
+        return analyse(selection.start(), limits);
     }
 
-    private <S, M> int analyse(Table<S, M> table, SearchLimits limits) {
-        Game<S, M> game = table.game();
-        Outcome outcome = game.outcome(table.state());
-        Json facts = table.facts().with("result", Results.name(outcome));
+    private <S, M> int analyse(StartingPoint<S, M> start, SearchLimits limits) {
+        Game<S, M> game = start.game();
+        Outcome outcome = game.outcome(start.state());
+        Json facts = start.facts().with("result", Results.name(outcome));
         if (outcome.isOver()) {
             String winner = outcome.winner().map(game.info()::side).orElse("");
             output.line("the game is over: " + (winner.isEmpty() ? "a draw" : winner + " has won"));
@@ -67,14 +67,14 @@ public final class AnalyseCommand implements Callable<Integer> {
                             .withMultiPv(lines)
                             .search(
                                     game,
-                                    table.state(),
+                                    start.state(),
                                     limits,
                                     soFar -> status.set(new Analysis<>(game, soFar).summary()),
                                     interruption.signal()));
             Analysis<M> analysis = new Analysis<>(game, result);
-            output.line(game.info().side(game.turn(table.state())) + " to move, " + analysis.effort());
+            output.line(game.info().side(game.turn(start.state())) + " to move, " + analysis.effort());
             analysis.lines().forEach(output::line);
-            output.object(analysis.addTo(facts.with("turn", game.info().side(game.turn(table.state())))));
+            output.object(analysis.addTo(facts.with("turn", game.info().side(game.turn(start.state())))));
             return interruption.exitStatus();
         }
     }

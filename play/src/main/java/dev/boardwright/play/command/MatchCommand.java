@@ -107,16 +107,17 @@ public final class MatchCommand implements Callable<Integer> {
         SearchLimits secondLimits = secondMillis == null
                 ? limits
                 : SearchLimits.ofTime(Duration.ofMillis(ThinkingLimit.positive("--second-movetime", secondMillis)));
-        return play(selection.table(), limits, secondLimits);
+        return play(selection.start(), limits, secondLimits);
     }
 
-    private <S, M> int play(Table<S, M> table, SearchLimits limits, SearchLimits secondLimits) throws IOException {
-        Game<S, M> game = table.game();
-        if (game.outcome(table.state()).isOver()) {
+    private <S, M> int play(StartingPoint<S, M> start, SearchLimits limits, SearchLimits secondLimits)
+            throws IOException {
+        Game<S, M> game = start.game();
+        if (game.outcome(start.state()).isOver()) {
             throw new OptionException("--position: the game is over there");
         }
         Match<S, M> plain = Match.of(game, player(game, first, limits), player(game, second, secondLimits))
-                .withStart(table.state())
+                .withStart(start.state())
                 .withGames(games)
                 .withSeed(seed);
         Match<S, M> match = sprt == null ? plain : plain.withSprt(sprt);
@@ -132,7 +133,7 @@ public final class MatchCommand implements Callable<Integer> {
                     output.err(), status::get, () -> match.run(workers, concurrency, listener, interruption.signal()));
             MatchReport report = MatchReport.of(match, result);
             report.lines().forEach(output::line);
-            output.object(report.addTo(table.facts().with("seed", seed)));
+            output.object(report.addTo(start.facts().with("seed", seed)));
             return interruption.exitStatus();
         } finally {
             workers.shutdownNow();

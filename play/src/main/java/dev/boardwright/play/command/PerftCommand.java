@@ -41,19 +41,19 @@ public final class PerftCommand implements Callable<Integer> {
         if (depth < 0) {
             throw new OptionException("DEPTH must be 0 or more, not " + depth);
         }
-        return count(selection.table());
+        return count(selection.start());
     }
 
-    private <S, M> int count(Table<S, M> table) {
+    private <S, M> int count(StartingPoint<S, M> start) {
         List<Json> counts = new ArrayList<>();
         AtomicInteger done = new AtomicInteger();
-        int all = table.game().position(table.state()).moveCount();
+        int all = start.game().position(start.state()).moveCount();
         try (Interruption interruption = new Interruption()) {
             Supplier<Long> work = () ->
-                    DividedPerft.count(table.game(), table.state(), depth, interruption.signal(), (move, count) -> {
+                    DividedPerft.count(start.game(), start.state(), depth, interruption.signal(), (move, count) -> {
                         done.incrementAndGet();
                         if (divide) {
-                            String text = table.game().notation().formatMove(move);
+                            String text = start.game().notation().formatMove(move);
                             output.line(text + ": " + count);
                             counts.add(new Json().with("move", text).with("nodes", count));
                         }
@@ -68,7 +68,7 @@ public final class PerftCommand implements Callable<Integer> {
             } else {
                 output.err().println("interrupted after " + done + " of " + all + " moves, with " + nodes + " nodes");
             }
-            Json facts = table.facts().with("depth", depth).with("nodes", nodes).with("complete", complete);
+            Json facts = start.facts().with("depth", depth).with("nodes", nodes).with("complete", complete);
             output.object(divide ? facts.with("moves", counts) : facts);
             return interruption.exitStatus();
         }

@@ -56,17 +56,17 @@ public final class PlayoutsCommand implements Callable<Integer> {
         if (!(seconds > 0 && seconds <= MAX_SECONDS)) {
             throw new OptionException("--seconds takes a number above 0 and up to " + (long) MAX_SECONDS);
         }
-        return measure(selection.table());
+        return measure(selection.start());
     }
 
-    private <S, M> int measure(Table<S, M> table) {
-        Game<S, M> game = table.game();
-        PlayoutRun<S> run = new PlayoutRun<>(game.position(table.state()), game.position(table.state()), new Rng(seed));
+    private <S, M> int measure(StartingPoint<S, M> start) {
+        Game<S, M> game = start.game();
+        PlayoutRun<S> run = new PlayoutRun<>(game.position(start.state()), game.position(start.state()), new Rng(seed));
         try (Interruption interruption = new Interruption()) {
             Map<String, BigDecimal> figures =
                     Progress.during(output.err(), clock(), () -> measure(run, interruption.signal()));
             figures.forEach((name, figure) -> output.line(name + ": " + figure.toPlainString()));
-            Json facts = table.facts().with("seed", seed);
+            Json facts = start.facts().with("seed", seed);
             figures.forEach(facts::with);
             output.object(facts);
             return interruption.exitStatus();

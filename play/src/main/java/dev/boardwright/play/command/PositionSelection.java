@@ -24,7 +24,7 @@ public final class PositionSelection {
      * @throws dev.boardwright.core.OptionException if there is no such game, or it does not allow the options
      * @throws NotationException if the position is not one of the game's
      */
-    public Table<?, ?> table() {
-        return Table.of(selection.game(), position);
+    public StartingPoint<?, ?> start() {
+        return StartingPoint.of(selection.game(), position);
     }
 }

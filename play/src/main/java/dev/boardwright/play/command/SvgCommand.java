@@ -44,12 +44,12 @@ public final class SvgCommand implements Runnable {
 
     @Override
     public void run() {
-        spec.commandLine().getOut().print(draw(selection.table()));
+        spec.commandLine().getOut().print(draw(selection.start()));
     }
 
-    private <S, M> String draw(Table<S, M> table) {
-        Game<S, M> game = table.game();
-        S state = table.state();
+    private <S, M> String draw(StartingPoint<S, M> start) {
+        Game<S, M> game = start.game();
+        S state = start.state();
         List<String> lastMove = List.of();
         List<String> texts = Pattern.compile("[\\s,]+")
                 .splitAsStream(moves.strip())

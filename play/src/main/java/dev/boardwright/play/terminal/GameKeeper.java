@@ -2,6 +2,10 @@ package dev.boardwright.play.terminal;
 
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.GameRecord;
+import dev.boardwright.play.console.Console;
+import dev.boardwright.play.console.Text;
+import dev.boardwright.play.files.KeptGame;
+import dev.boardwright.play.session.GameSession;
 
 /** Keeps a game on disk while it is played, and says so; where that fails, it says that once. */
 final class GameKeeper {

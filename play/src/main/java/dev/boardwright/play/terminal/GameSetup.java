@@ -9,6 +9,14 @@ import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Player;
+import dev.boardwright.play.console.Console;
+import dev.boardwright.play.console.MenuItem;
+import dev.boardwright.play.console.Questions;
+import dev.boardwright.play.console.Text;
+import dev.boardwright.play.files.UserFiles;
+import dev.boardwright.play.session.GameSession;
+import dev.boardwright.play.session.Seat;
+import dev.boardwright.play.session.Seats;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +39,7 @@ final class GameSetup {
     }
 
     /** The game to be played: a new one, or one that was left in progress if the person would rather go on with that. */
-    Prepared prepare() {
+    KeptSession prepare() {
         if (request.record().isPresent()) {
             return fresh(goOn(request.record().get()));
         }
@@ -50,8 +58,8 @@ final class GameSetup {
         return fresh(begin(Games.create(name.get(), options), seats.get()));
     }
 
-    private Prepared fresh(GameSession<?, ?> session) {
-        return new Prepared(session, files.newGame(session.game().info().name()));
+    private KeptSession fresh(GameSession<?, ?> session) {
+        return new KeptSession(session, files.newGame(session.game().info().name()));
     }
 
     private <S, M> GameSession<S, M> begin(Game<S, M> game, Seats seats) {
@@ -72,8 +80,8 @@ final class GameSetup {
 
     /** The name of the game that the person chooses; empty if they go on with an earlier one. */
     private Optional<String> askGame(KeptOffer kept) {
-        List<Choice<Optional<String>>> choices = Games.all().stream()
-                .map(info -> Choice.of(info.title(), Optional.of(info.name())))
+        List<MenuItem<Optional<String>>> choices = Games.all().stream()
+                .map(info -> MenuItem.of(info.title(), Optional.of(info.name())))
                 .toList();
         return questions.choose("Which game?", kept.choice(Optional.empty()), choices, Optional.empty());
     }
@@ -93,15 +101,15 @@ final class GameSetup {
     /** Which sides persons play. */
     private record Mode(boolean personFirst, boolean personSecond) {}
 
-    private Optional<Mode> askMode(Game<?, ?> game, Optional<Choice<Optional<Mode>>> zero) {
+    private Optional<Mode> askMode(Game<?, ?> game, Optional<MenuItem<Optional<Mode>>> zero) {
         String first = game.info().side(Player.FIRST);
         String second = game.info().side(Player.SECOND);
-        List<Choice<Optional<Mode>>> choices = List.of(
-                new Choice<>("person - person", "", Optional.of(new Mode(true, true))),
-                new Choice<>(
+        List<MenuItem<Optional<Mode>>> choices = List.of(
+                new MenuItem<>("person - person", "", Optional.of(new Mode(true, true))),
+                new MenuItem<>(
                         "person - computer", "you are " + first + ", and begin", Optional.of(new Mode(true, false))),
-                new Choice<>("computer - person", "you are " + second, Optional.of(new Mode(false, true))),
-                new Choice<>("computer - computer", "you watch", Optional.of(new Mode(false, false))));
+                new MenuItem<>("computer - person", "you are " + second, Optional.of(new Mode(false, true))),
+                new MenuItem<>("computer - computer", "you watch", Optional.of(new Mode(false, false))));
         return questions.choose("Who plays?", zero, choices, Optional.of(Optional.of(new Mode(true, false))));
     }
 
@@ -123,8 +131,8 @@ final class GameSetup {
 
     private Seat askLevel(Game<?, ?> game, Player player, List<String> words) {
         String side = game.info().side(player);
-        List<Choice<String>> choices = words.stream()
-                .map(word -> new Choice<>(word, describe(word), word))
+        List<MenuItem<String>> choices = words.stream()
+                .map(word -> new MenuItem<>(word, describe(word), word))
                 .toList();
         String word =
                 questions.choose("How does " + side + " play?", Optional.empty(), choices, Optional.of(Levels.MINIMAX));

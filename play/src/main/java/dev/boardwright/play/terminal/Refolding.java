@@ -1,5 +1,6 @@
 package dev.boardwright.play.terminal;
 
+import dev.boardwright.play.console.Text;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -7,7 +7,8 @@ import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Player;
-import dev.boardwright.play.command.Table;
+import dev.boardwright.play.command.StartingPoint;
+import dev.boardwright.play.session.Seat;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -80,7 +81,7 @@ record Request(
     }
 
     private <S, M> void check(Game<S, M> chosen) {
-        position.ifPresent(text -> Table.of(chosen, text));
+        position.ifPresent(text -> StartingPoint.of(chosen, text));
         checkPlayers(chosen);
     }
 

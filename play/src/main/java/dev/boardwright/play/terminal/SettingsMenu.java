@@ -1,7 +1,13 @@
 package dev.boardwright.play.terminal;
 
 import dev.boardwright.core.BoardwrightException;
-import dev.boardwright.play.terminal.Settings.Stones;
+import dev.boardwright.play.console.Console;
+import dev.boardwright.play.console.MenuItem;
+import dev.boardwright.play.console.Questions;
+import dev.boardwright.play.console.Text;
+import dev.boardwright.play.files.Settings;
+import dev.boardwright.play.files.Settings.Stones;
+import dev.boardwright.play.files.UserFiles;
 import java.util.List;
 
 /** Shows the settings, and lets a person change them. */
@@ -30,10 +36,11 @@ final class SettingsMenu {
             Item item = questions.choose(
                     "Settings",
                     List.of(
-                            new Choice<>("time", changed.thinkingTime().toMillis() + " ms a move", Item.TIME),
-                            new Choice<>("stones", changed.stones().text(), Item.STONES),
-                            new Choice<>("colours", changed.colours() ? "where there are any" : "never", Item.COLOURS),
-                            new Choice<>("menu", "", Item.MENU)));
+                            new MenuItem<>("time", changed.thinkingTime().toMillis() + " ms a move", Item.TIME),
+                            new MenuItem<>("stones", changed.stones().text(), Item.STONES),
+                            new MenuItem<>(
+                                    "colours", changed.colours() ? "where there are any" : "never", Item.COLOURS),
+                            new MenuItem<>("menu", "", Item.MENU)));
             switch (item) {
                 case TIME -> changed = changed.withThinkingTime(questions.askThinkingTime(changed.thinkingTime()));
                 case STONES ->

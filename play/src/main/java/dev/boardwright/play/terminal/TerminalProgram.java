@@ -4,6 +4,15 @@ import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.Rng;
+import dev.boardwright.play.console.BackToMenu;
+import dev.boardwright.play.console.Console;
+import dev.boardwright.play.console.Leave;
+import dev.boardwright.play.console.MenuItem;
+import dev.boardwright.play.console.Questions;
+import dev.boardwright.play.console.Text;
+import dev.boardwright.play.files.Settings;
+import dev.boardwright.play.files.UserFiles;
+import dev.boardwright.play.session.GameSession;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -36,10 +45,10 @@ final class TerminalProgram {
         untilLeaving(() -> play(request));
     }
 
-    private void untilLeaving(Supplier<Next> beginning) {
+    private void untilLeaving(Supplier<NextStep> beginning) {
         try {
-            Next next = orMenu(beginning);
-            while (!(next instanceof Next.Quit)) {
+            NextStep next = orMenu(beginning);
+            while (!(next instanceof NextStep.Quit)) {
                 next = orMenu(this::menu);
             }
         } catch (Leave e) {
@@ -48,14 +57,14 @@ final class TerminalProgram {
     }
 
     /** What {@code step} leads to; the menu if the person turns back, or if it cannot be done. */
-    private Next orMenu(Supplier<Next> step) {
+    private NextStep orMenu(Supplier<NextStep> step) {
         try {
             return step.get();
         } catch (BackToMenu e) {
-            return new Next.Menu();
+            return new NextStep.Menu();
         } catch (BoardwrightException e) {
             console.say(Text.message(e));
-            return new Next.Menu();
+            return new NextStep.Menu();
         }
     }
 
@@ -67,16 +76,16 @@ final class TerminalProgram {
         EXIT
     }
 
-    private Next menu() {
+    private NextStep menu() {
         KeptOffer kept = KeptOffer.of(files, Optional.empty());
         Item item = questions.choose(
                 "Boardwright",
                 kept.choice(Item.CONTINUE),
                 List.of(
-                        new Choice<>("play", "a new game", Item.PLAY),
-                        new Choice<>("rules", "how a game is played", Item.RULES),
-                        new Choice<>("settings", "thinking time, colours", Item.SETTINGS),
-                        new Choice<>("exit", "", Item.EXIT)),
+                        new MenuItem<>("play", "a new game", Item.PLAY),
+                        new MenuItem<>("rules", "how a game is played", Item.RULES),
+                        new MenuItem<>("settings", "thinking time, colours", Item.SETTINGS),
+                        new MenuItem<>("exit", "", Item.EXIT)),
                 Optional.empty());
         return switch (item) {
             case CONTINUE -> play(kept.choose(questions), Optional.empty());
@@ -84,40 +93,43 @@ final class TerminalProgram {
             case RULES -> rules();
             case SETTINGS -> {
                 settings = new SettingsMenu(console, files).change(settings);
-                yield new Next.Menu();
+                yield new NextStep.Menu();
             }
-            case EXIT -> new Next.Quit();
+            case EXIT -> new NextStep.Quit();
         };
     }
 
-    private Next rules() {
+    private NextStep rules() {
         GameInfo info = questions.choose(
                 "Rules of which game?",
-                Games.all().stream().map(game -> Choice.of(game.title(), game)).toList());
+                Games.all().stream()
+                        .map(game -> MenuItem.of(game.title(), game))
+                        .toList());
         console.say("\n" + SessionText.rules(info, console.width()));
-        return new Next.Menu();
+        return new NextStep.Menu();
     }
 
-    private Next play(Request request) {
+    private NextStep play(Request request) {
         return play(new GameSetup(console, files, settings.thinkingTime(), request).prepare(), request.delay());
     }
 
     /** Plays a game and those that follow it, until something else is wanted. */
-    private Next play(Prepared beginning, Optional<Duration> delay) {
-        Prepared prepared = beginning;
+    private NextStep play(KeptSession beginning, Optional<Duration> delay) {
+        KeptSession prepared = beginning;
         while (true) {
-            Next next = table(prepared, delay).play();
-            if (!(next instanceof Next.Play another)) {
+            NextStep next = loop(prepared, delay).play();
+            if (!(next instanceof NextStep.Play another)) {
                 return next;
             }
             GameSession<?, ?> session = another.session();
-            prepared = new Prepared(session, files.newGame(session.game().info().name()));
+            prepared =
+                    new KeptSession(session, files.newGame(session.game().info().name()));
         }
     }
 
-    private GameTable<?, ?> table(Prepared prepared, Optional<Duration> delay) {
+    private GameLoop<?, ?> loop(KeptSession prepared, Optional<Duration> delay) {
         Thinker thinker = new Thinker(console, seeds.next());
         GameKeeper keeper = new GameKeeper(console, prepared.kept());
-        return new GameTable<>(console, settings, thinker, prepared.session(), keeper, delay);
+        return new GameLoop<>(console, settings, thinker, prepared.session(), keeper, delay);
     }
 }

@@ -9,6 +9,9 @@ import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.Notation;
+import dev.boardwright.play.console.Console;
+import dev.boardwright.play.session.GameSession;
+import dev.boardwright.play.session.Seat;
 import java.time.Duration;
 import java.util.stream.Collectors;
 

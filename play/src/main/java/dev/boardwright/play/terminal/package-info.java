@@ -1,9 +1,9 @@
 /**
  * The games at a terminal: the menu, a game between persons and computers, and the drawing of boards.
  *
- * <p>{@link dev.boardwright.play.terminal.PlayCommand} is the way in. {@link dev.boardwright.play.terminal.GameSession} is
- * the model of a game being played, without any input or output; {@link dev.boardwright.play.terminal.GameTable} plays it
- * over a {@link dev.boardwright.play.terminal.Console}. No game is known here by name.
+ * <p>{@link dev.boardwright.play.terminal.PlayCommand} is the way in. {@link dev.boardwright.play.session.GameSession} is
+ * the model of a game being played, without any input or output; {@link dev.boardwright.play.terminal.GameLoop} plays it
+ * over a {@link dev.boardwright.play.console.Console}. No game is known here by name.
  */
 @NullMarked
 package dev.boardwright.play.terminal;

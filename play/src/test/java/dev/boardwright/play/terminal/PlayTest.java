@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.Outcome;
+import dev.boardwright.play.files.GameFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

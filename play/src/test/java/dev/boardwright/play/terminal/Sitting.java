@@ -3,6 +3,10 @@ package dev.boardwright.play.terminal;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.draw.TextBoard;
+import dev.boardwright.play.console.Console;
+import dev.boardwright.play.console.Interrupts;
+import dev.boardwright.play.console.StreamConsole;
+import dev.boardwright.play.files.UserFiles;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.io.StringReader;

@@ -5,6 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.play.Patience;
+import dev.boardwright.play.console.Console;
+import dev.boardwright.play.console.TerminalConsole;
+import dev.boardwright.play.files.GameFiles;
+import dev.boardwright.play.files.UserFiles;
+import dev.boardwright.play.session.GameSessionTest;
 import java.io.IOException;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;

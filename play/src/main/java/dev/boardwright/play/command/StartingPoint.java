@@ -1,0 +1,40 @@
+package dev.boardwright.play.command;
+
+import dev.boardwright.core.Game;
+import dev.boardwright.core.NotationException;
+import dev.boardwright.play.support.Json;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game and a state of it: what most commands begin with.
+ *
+ * @param <S> the game's state
+ * @param <M> the game's move
+ */
+public record StartingPoint<S, M>(Game<S, M> game, S state) {
+    /**
+     * The game at {@code position}, or at its start if that is null.
+     *
+     * @throws NotationException if the position is not one of the game's
+     */
+    public static <S, M> StartingPoint<S, M> of(Game<S, M> game, @Nullable String position) {
+        if (position == null) {
+            return new StartingPoint<>(game, game.initialState());
+        }
+        try {
+            return new StartingPoint<>(game, game.notation().parseState(position));
+        } catch (NotationException e) {
+            throw new NotationException("--position: " + e.getMessage());
+        }
+    }
+
+    /** What the other facts of a command are about, for programs. */
+    Json facts() {
+        Json options = new Json();
+        game.options().asMap().forEach(options::with);
+        return new Json()
+                .with("game", game.info().name())
+                .with("options", options)
+                .with("position", game.notation().formatState(state));
+    }
+}

@@ -1,0 +1,22 @@
+package dev.boardwright.play.console;
+
+import java.util.List;
+
+/** What can be typed at a prompt, for a terminal that completes words. */
+public interface Completion {
+    /** Nothing to complete. */
+    Completion NONE = before -> List.of();
+
+    /** The words that may come next after the words {@code before}. */
+    List<String> next(List<String> before);
+
+    /** Whether the name of a file comes next. */
+    default boolean isFileNext(List<String> before) {
+        return false;
+    }
+
+    /** One of these words. */
+    static Completion of(List<String> words) {
+        return before -> before.isEmpty() ? words : List.of();
+    }
+}

@@ -1,0 +1,129 @@
+package dev.boardwright.play.console;
+
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.play.support.Milliseconds;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Asks a person questions until the answer makes sense. Every question throws {@link Leave} where input ends, and
+ * {@link BackToMenu} where the answer is {@code back}.
+ */
+public final class Questions {
+    private static final String BACK = "back";
+
+    private final Console console;
+
+    public Questions(Console console) {
+        this.console = console;
+    }
+
+    /** What a person chooses of a list, by number from 1 or by name. */
+    public <T> T choose(String title, List<MenuItem<T>> choices) {
+        return choose(title, Optional.empty(), choices, Optional.empty());
+    }
+
+    /**
+     * What a person chooses of a list, by number from 1 or by name.
+     *
+     * @param zero a choice ahead of the others, with number 0, so that theirs stay the same
+     * @param usual the value that an empty answer gives
+     */
+    public <T> T choose(String title, Optional<MenuItem<T>> zero, List<MenuItem<T>> choices, Optional<T> usual) {
+        console.say("\n" + title);
+        show(
+                zero.isPresent() ? 0 : 1,
+                Stream.concat(zero.stream(), choices.stream()).toList());
+        Optional<String> usualNumber = IntStream.range(0, choices.size())
+                .filter(i -> usual.equals(Optional.of(choices.get(i).value())))
+                .mapToObj(i -> Integer.toString(i + 1))
+                .findFirst();
+        String range = (zero.isPresent() ? "0-" : "1-") + choices.size();
+        return ask("Choose " + range, usualNumber, answer -> pick(answer, zero, choices, range));
+    }
+
+    private <T> void show(int firstNumber, List<MenuItem<T>> choices) {
+        int column = choices.stream()
+                        .mapToInt(choice -> choice.description().isEmpty()
+                                ? 0
+                                : choice.name().length())
+                        .max()
+                        .orElse(0)
+                + 7;
+        for (int i = 0; i < choices.size(); i++) {
+            MenuItem<T> choice = choices.get(i);
+            String head = "  " + (firstNumber + i) + "  " + choice.name();
+            String entry = choice.description().isEmpty()
+                    ? Text.fold(head, console.width())
+                    : Text.entry(head, column, choice.description(), console.width());
+            console.print(entry + "\n");
+        }
+    }
+
+    private static <T> T pick(String answer, Optional<MenuItem<T>> zero, List<MenuItem<T>> choices, String range) {
+        if (answer.equals("0") && zero.isPresent()) {
+            return zero.get().value();
+        }
+        if (answer.matches("[0-9]{1,4}")) {
+            int number = Integer.parseInt(answer);
+            if (number >= 1 && number <= choices.size()) {
+                return choices.get(number - 1).value();
+            }
+        }
+        List<MenuItem<T>> named = named(plain(answer), zero, choices);
+        if (named.size() == 1) {
+            return named.get(0).value();
+        }
+        throw new BoardwrightException(
+                "there is no choice " + BoardwrightException.quote(answer) + "; type a number, " + range);
+    }
+
+    /** The choices with this name, or else those whose names begin like this. */
+    private static <T> List<MenuItem<T>> named(String name, Optional<MenuItem<T>> zero, List<MenuItem<T>> choices) {
+        List<MenuItem<T>> beginning = Stream.concat(zero.stream(), choices.stream())
+                .filter(choice -> !name.isEmpty() && plain(choice.name()).startsWith(name))
+                .toList();
+        List<MenuItem<T>> exact = beginning.stream()
+                .filter(choice -> plain(choice.name()).equals(name))
+                .toList();
+        return exact.isEmpty() ? beginning : exact;
+    }
+
+    /** A name without what people leave out or write differently: case, spaces and hyphens. */
+    private static String plain(String name) {
+        return name.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
+    }
+
+    /**
+     * What an answer is read as; it is asked again until {@code reader} accepts it.
+     *
+     * @param usual the answer that an empty line stands for
+     */
+    public <T> T ask(String question, Optional<String> usual, Function<String, T> reader) {
+        String prompt = question + usual.map(value -> " [" + value + "]").orElse("") + ": ";
+        while (true) {
+            String answer = console.read(prompt, Completion.NONE);
+            if (answer.equalsIgnoreCase(BACK)) {
+                throw new BackToMenu();
+            }
+            try {
+                return reader.apply(answer.isEmpty() ? usual.orElse("") : answer);
+            } catch (BoardwrightException e) {
+                console.say(Text.message(e));
+            }
+        }
+    }
+
+    /** How long a computer shall think about a move. */
+    public Duration askThinkingTime(Duration usual) {
+        return ask(
+                "Thinking time in ms",
+                Optional.of(Long.toString(usual.toMillis())),
+                answer -> Milliseconds.ofThinking("thinking", answer));
+    }
+}

@@ -1,0 +1,87 @@
+package dev.boardwright.play.console;
+
+import dev.boardwright.draw.Look;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A console over plain streams: pipes, files, or a terminal that can do nothing. It writes no escape codes, and what it
+ * reads it repeats, so that the output reads like what a person would have seen.
+ */
+public final class StreamConsole implements Console {
+    private final BufferedReader in;
+    private final PrintWriter out;
+    private final int width;
+    private final boolean echo;
+    private final Interrupts interrupts;
+
+    /**
+     * A console that reads and writes these.
+     *
+     * @param echo whether to repeat what is read: not where a terminal has shown it already
+     */
+    public StreamConsole(BufferedReader in, PrintWriter out, int width, boolean echo, Interrupts interrupts) {
+        this.in = in;
+        this.out = out;
+        this.width = width;
+        this.echo = echo;
+        this.interrupts = interrupts;
+    }
+
+    @Override
+    public String read(String prompt, Completion completion) {
+        print(prompt);
+        String line = readLine();
+        if (line == null) {
+            print("\n");
+            throw new Leave();
+        }
+        if (echo) {
+            print(Text.printable(line) + "\n");
+        }
+        return line.strip();
+    }
+
+    /** The next line, or null; a stream that cannot be read is one that has ended. */
+    private @Nullable String readLine() {
+        try {
+            return in.readLine();
+        } catch (IOException e) {
+            return null;
+        }
+    }
+
+    @Override
+    public void print(String text) {
+        out.print(text);
+        out.flush();
+    }
+
+    @Override
+    public int width() {
+        return width;
+    }
+
+    @Override
+    public Look look() {
+        return Look.PLAIN;
+    }
+
+    /** Nothing: a line once written here stays. */
+    @Override
+    public void status(String line) {}
+
+    @Override
+    public <T> T interruptibly(Runnable onInterrupt, Supplier<T> work) {
+        return interrupts.during(onInterrupt, work);
+    }
+
+    /** Leaves the streams open: they belong to the caller. */
+    @Override
+    public void close() {
+        out.flush();
+    }
+}

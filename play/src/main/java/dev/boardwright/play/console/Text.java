@@ -1,0 +1,77 @@
+package dev.boardwright.play.console;
+
+import dev.boardwright.core.BoardwrightException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** Small things done to text. */
+public final class Text {
+    private Text() {}
+
+    /** The text with every line folded at spaces to at most {@code width} characters, its indentation kept. */
+    public static String fold(String text, int width) {
+        List<String> folded = new ArrayList<>();
+        for (String line : text.split("\n", -1)) {
+            String indent =
+                    " ".repeat(Math.min(line.length() - line.stripLeading().length(), width / 2));
+            String rest = line.strip();
+            while (indent.length() + rest.length() > width) {
+                int room = width - indent.length();
+                int space = rest.lastIndexOf(' ', room);
+                int end = space > 0 ? space : room;
+                folded.add(indent + rest.substring(0, end));
+                rest = rest.substring(end).strip();
+            }
+            folded.add(rest.isEmpty() ? "" : indent + rest);
+        }
+        return String.join("\n", folded);
+    }
+
+    /** An entry of a list: its head, and what it means from {@code column} on, folded below itself. */
+    public static String entry(String head, int column, String meaning, int width) {
+        String folded = fold(meaning, Math.max(10, width - column));
+        return (head
+                        + " ".repeat(Math.max(0, column - head.length()))
+                        + folded.replace("\n", "\n" + " ".repeat(column)))
+                .stripTrailing();
+    }
+
+    /** The words side by side, as many to a line as fit. */
+    public static String columns(List<String> words, int width) {
+        int widest = words.stream().mapToInt(String::length).max().orElse(0) + 2;
+        int perLine = Math.max(1, (width + 1) / widest);
+        StringBuilder out = new StringBuilder();
+        for (int i = 0; i < words.size(); i++) {
+            boolean last = i == words.size() - 1 || (i + 1) % perLine == 0;
+            String word = words.get(i);
+            out.append(word).append(last ? "\n" : " ".repeat(widest - word.length()));
+        }
+        return out.toString();
+    }
+
+    /** The text cut to {@code width} characters. */
+    public static String cut(String text, int width) {
+        return text.length() <= width ? text : text.substring(0, Math.max(0, width));
+    }
+
+    /** The text with control characters made visible, so that foreign text cannot steer a terminal. */
+    public static String printable(String text) {
+        return text.replaceAll("\\p{Cntrl}", "?");
+    }
+
+    /** {@code 1 move}, {@code 2 moves}. */
+    public static String count(long number, String noun) {
+        return number + " " + noun + (number == 1 ? "" : "s");
+    }
+
+    /** The text with its first letter in upper case. */
+    public static String capitalised(String text) {
+        return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    }
+
+    /** What an exception says. */
+    public static String message(BoardwrightException e) {
+        return Objects.requireNonNullElse(e.getMessage(), "that does not work");
+    }
+}

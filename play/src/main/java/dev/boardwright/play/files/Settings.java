@@ -1,0 +1,104 @@
+package dev.boardwright.play.files;
+
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.OptionException;
+import dev.boardwright.draw.Look;
+import dev.boardwright.draw.Palette;
+import dev.boardwright.play.support.FileProblem;
+import dev.boardwright.play.support.Milliseconds;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Properties;
+
+/**
+ * What a person prefers, kept from one start to the next. Immutable.
+ *
+ * @param thinkingTime how long a computer thinks about a move unless it is told otherwise
+ * @param stones how stones are drawn
+ * @param colours whether colours are used where the terminal has them
+ */
+public record Settings(Duration thinkingTime, Stones stones, boolean colours) {
+    /** How stones are drawn. */
+    public enum Stones {
+        DISCS,
+        LETTERS;
+
+        public String text() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    private static final Settings DEFAULTS = new Settings(Duration.ofSeconds(1), Stones.DISCS, true);
+    private static final String TIME = "thinking-time";
+    private static final String STONES = "stones";
+    private static final String COLOURS = "colours";
+
+    /** One second, discs, colours. */
+    public static Settings defaults() {
+        return DEFAULTS;
+    }
+
+    public Settings withThinkingTime(Duration value) {
+        return new Settings(value, stones, colours);
+    }
+
+    public Settings withStones(Stones value) {
+        return new Settings(thinkingTime, value, colours);
+    }
+
+    public Settings withColours(boolean value) {
+        return new Settings(thinkingTime, stones, value);
+    }
+
+    /** How boards look on a terminal that could make them look like {@code possible}. */
+    public Look apply(Look possible) {
+        return new Look(colours ? possible.palette() : Palette.NONE, possible.discs() && stones == Stones.DISCS);
+    }
+
+    /** The settings in a file; the default for each that is missing or makes no sense. */
+    public static Settings read(Path file) {
+        Properties properties = new Properties();
+        try (Reader reader = Files.newBufferedReader(file)) {
+            properties.load(reader);
+        } catch (IOException | IllegalArgumentException e) {
+            return DEFAULTS;
+        }
+        return new Settings(
+                time(properties.getProperty(TIME, "")),
+                properties.getProperty(STONES, "").equals(Stones.LETTERS.text()) ? Stones.LETTERS : Stones.DISCS,
+                !properties.getProperty(COLOURS, "").equals("false"));
+    }
+
+    private static Duration time(String text) {
+        try {
+            return Milliseconds.ofThinking(TIME, text);
+        } catch (OptionException e) {
+            return DEFAULTS.thinkingTime;
+        }
+    }
+
+    /**
+     * Writes the settings to a file.
+     *
+     * @throws BoardwrightException if that fails
+     */
+    public void write(Path file) {
+        Properties properties = new Properties();
+        properties.setProperty(TIME, Long.toString(thinkingTime.toMillis()));
+        properties.setProperty(STONES, stones.text());
+        properties.setProperty(COLOURS, Boolean.toString(colours));
+        StringWriter text = new StringWriter();
+        try {
+            properties.store(text, null);
+        } catch (IOException e) {
+            throw FileProblem.of("write", file, e);
+        }
+        UserFiles.makeDirectoryOf(file);
+        GameFiles.write(file, text.toString());
+    }
+}

@@ -1,0 +1,87 @@
+package dev.boardwright.play.session;
+
+import dev.boardwright.ai.Levels;
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.GameRecord;
+import dev.boardwright.core.OptionException;
+import dev.boardwright.core.Player;
+import dev.boardwright.play.files.Settings;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Who plays a side. */
+public sealed interface Seat {
+    /** A person at the terminal. */
+    Seat PERSON = new Person();
+
+    /** The name of a person in commands and records. */
+    String PERSON_NAME = "person";
+
+    /** How records and messages call the player; {@link #ofName} reads it again. */
+    String name();
+
+    /** A person at the terminal. */
+    record Person() implements Seat {
+        @Override
+        public String name() {
+            return PERSON_NAME;
+        }
+    }
+
+    /** A computer that plays at a level of the game, and thinks at most so long about a move. */
+    record Computer(String level, Duration time) implements Seat {
+        @Override
+        public String name() {
+            return takesTime() ? level + ", " + time.toMillis() + " ms" : level;
+        }
+
+        /** Whether the level uses the time that it has; the others move at once. */
+        public boolean takesTime() {
+            return takesTime(level);
+        }
+
+        /** Whether a level uses the time that it has. */
+        public static boolean takesTime(String level) {
+            return level.equals(Levels.MINIMAX);
+        }
+    }
+
+    /**
+     * A person, or a computer that plays at the level of this name.
+     *
+     * @throws OptionException if the game has no such level
+     */
+    static Seat of(Game<?, ?> game, String word, Duration time) {
+        if (word.equals(PERSON_NAME)) {
+            return PERSON;
+        }
+        if (!Levels.names(game).contains(word)) {
+            throw new OptionException(game.info().name() + " has no player " + BoardwrightException.quote(word)
+                    + "; its players: " + PERSON_NAME + ", " + String.join(", ", Levels.names(game)));
+        }
+        return new Computer(word, time);
+    }
+
+    /** Who plays a side by a record's word: somebody with a name of their own is a person; empty if it names nobody. */
+    static Optional<Seat> of(GameRecord<?, ?> record, Player player) {
+        return record.playerName(player).map(name -> ofName(record.game(), name).orElse(PERSON));
+    }
+
+    /** The seat that {@link #name} calls this; empty for any other name, such as Ann. */
+    static Optional<Seat> ofName(Game<?, ?> game, String name) {
+        Matcher matcher = Pattern.compile("(\\S+?)(?:, ([1-9][0-9]{0,8}) ms)?").matcher(name);
+        if (name.equals(PERSON_NAME)) {
+            return Optional.of(PERSON);
+        }
+        if (!matcher.matches() || !Levels.names(game).contains(matcher.group(1))) {
+            return Optional.empty();
+        }
+        Duration time = matcher.group(2) == null
+                ? Settings.defaults().thinkingTime()
+                : Duration.ofMillis(Long.parseLong(matcher.group(2)));
+        return Optional.of(new Computer(matcher.group(1), time));
+    }
+}

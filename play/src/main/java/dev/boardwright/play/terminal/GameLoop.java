@@ -1,0 +1,274 @@
+package dev.boardwright.play.terminal;
+
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.play.console.Console;
+import dev.boardwright.play.console.Leave;
+import dev.boardwright.play.console.MenuItem;
+import dev.boardwright.play.console.Questions;
+import dev.boardwright.play.console.Text;
+import dev.boardwright.play.files.GameFiles;
+import dev.boardwright.play.files.Settings;
+import dev.boardwright.play.session.GameSession;
+import dev.boardwright.play.session.Seat;
+import dev.boardwright.play.session.Seats;
+import dev.boardwright.play.support.Milliseconds;
+import dev.boardwright.play.terminal.Thinker.Thought;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Plays a game over a console: asks persons for their moves, lets computers think, and keeps the game on disk as it goes.
+ *
+ * @param <S> the game's state
+ * @param <M> the game's move
+ */
+final class GameLoop<S, M> {
+    private static final Duration USUAL_DELAY = Duration.ofMillis(500);
+
+    private final Console console;
+    private final Thinker thinker;
+    private final Questions questions;
+    private final GameAnswers<S, M> enquiries;
+    private final GameSession<S, M> session;
+    private final GameKeeper keeper;
+
+    /** How long to pause between the moves of two computers; empty where each waits for a key. */
+    private Optional<Duration> delay;
+
+    GameLoop(
+            Console console,
+            Settings settings,
+            Thinker thinker,
+            GameSession<S, M> session,
+            GameKeeper keeper,
+            Optional<Duration> delay) {
+        this.console = console;
+        this.thinker = thinker;
+        this.questions = new Questions(console);
+        this.enquiries = new GameAnswers<>(console, settings, thinker, session);
+        this.session = session;
+        this.keeper = keeper;
+        this.delay = session.seats().anyPerson() ? Optional.empty() : delay;
+    }
+
+    /**
+     * Plays until the person wants something else.
+     *
+     * @throws Leave if the person leaves, or input ends; the game is kept
+     */
+    NextStep play() {
+        enquiries.introduce();
+        enquiries.show();
+        try {
+            Optional<NextStep> next = Optional.empty();
+            while (next.isEmpty()) {
+                next = session.isOver() ? afterGame() : session.isPersonsTurn() ? personsTurn() : computersTurn();
+            }
+            return next.get();
+        } catch (Leave e) {
+            keeper.farewell(session);
+            throw e;
+        }
+    }
+
+    /** After every change. */
+    private void changed() {
+        keeper.keep(session.record());
+        enquiries.show();
+    }
+
+    private Optional<NextStep> personsTurn() {
+        return obey(readCommand(session.sideToMove() + "> "));
+    }
+
+    private String readCommand(String prompt) {
+        return console.read(prompt, TypedLine.completion(session.moveTexts(), session.cellNames()));
+    }
+
+    private Optional<NextStep> computersTurn() {
+        if (delay.isPresent()) {
+            runOn(delay.get());
+            return Optional.empty();
+        }
+        if (!session.seats().anyPerson()) {
+            String line = readCommand("Enter for the next move, or help> ");
+            if (!line.isEmpty()) {
+                return obey(line);
+            }
+        }
+        letComputerMove();
+        return Optional.empty();
+    }
+
+    /** Lets two computers play on, with a pause after each move, until the game is over or the person stops them. */
+    private void runOn(Duration pause) {
+        CountDownLatch stop = new CountDownLatch(1);
+        // One watch over all of it: a Ctrl-C while a board is being drawn counts too.
+        boolean stopped = console.interruptibly(stop::countDown, () -> {
+            while (!session.isOver()) {
+                if (letComputerMove() || (!session.isOver() && isCountedDown(stop, pause))) {
+                    return true;
+                }
+            }
+            return false;
+        });
+        if (stopped) {
+            delay = Optional.empty();
+            console.say("Stopped; 'run' goes on.");
+        }
+    }
+
+    /** Waits for this time at most; true if the latch is down, or the thread is to end. */
+    private static boolean isCountedDown(CountDownLatch latch, Duration time) {
+        try {
+            return latch.await(time.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return true;
+        }
+    }
+
+    /** Makes the computer's move; true if the person cut its thinking short. */
+    private boolean letComputerMove() {
+        Seat.Computer computer = (Seat.Computer) session.mover();
+        String side = session.sideToMove();
+        Thought<M> thought = thinker.think(session, computer);
+        M move = thought.result().move();
+        session.play(move);
+        console.say(side + " plays " + session.text(move) + ".");
+        changed();
+        return thought.stopped();
+    }
+
+    /** Does what a line asks for; what cannot be done is answered with the reason, and changes nothing. */
+    private Optional<NextStep> obey(String line) {
+        if (line.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            TypedLine command = TypedLine.parse(line, session.moveTexts());
+            if (command.word().isEmpty()) {
+                playMove(command.argument());
+                return Optional.empty();
+            }
+            return obey(command.word().get(), command.argument());
+        } catch (BoardwrightException e) {
+            console.say(Text.message(e));
+            return Optional.empty();
+        }
+    }
+
+    private Optional<NextStep> obey(TypedLine.Word word, String argument) {
+        switch (word) {
+            case MOVES -> enquiries.moves(argument);
+            case HINT -> enquiries.hint();
+            case ANALYSE -> enquiries.analyse();
+            case UNDO -> {
+                session.undo();
+                changed();
+            }
+            case REDO -> {
+                session.redo();
+                changed();
+            }
+            case BOARD -> enquiries.show();
+            case POSITION -> enquiries.position();
+            case RULES -> enquiries.rules();
+            case SAVE -> save(argument);
+            case RUN -> run(argument);
+            case RESIGN -> resign();
+            case HELP -> enquiries.help();
+            case LOAD -> {
+                return Optional.of(load(argument));
+            }
+            case MENU -> {
+                keeper.farewell(session);
+                return Optional.of(new NextStep.Menu());
+            }
+            case QUIT -> {
+                keeper.farewell(session);
+                return Optional.of(new NextStep.Quit());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private void playMove(String text) {
+        if (!session.isPersonsTurn()) {
+            throw new BoardwrightException("the computers play this game: Enter is the next move, 'run' plays on");
+        }
+        session.play(text);
+        // A computer that answers at once is not worth a drawing of its own.
+        boolean answeredAtOnce = !session.isOver() && session.mover() instanceof Seat.Computer c && !c.takesTime();
+        if (answeredAtOnce) {
+            keeper.keep(session.record());
+        } else {
+            changed();
+        }
+    }
+
+    private void save(String name) {
+        GameFiles.save(session.record(), GameFiles.path(name));
+        console.say("Saved to " + name + ".");
+    }
+
+    private NextStep load(String name) {
+        var record = GameFiles.read(GameFiles.path(name));
+        return new NextStep.Play(GameSession.of(record, Seats.of(record, session.seats())));
+    }
+
+    private void run(String milliseconds) {
+        if (session.seats().anyPerson()) {
+            throw new BoardwrightException("only two computers can run");
+        }
+        delay = Optional.of(milliseconds.isEmpty() ? USUAL_DELAY : Milliseconds.ofPause("run", milliseconds));
+    }
+
+    private void resign() {
+        if (!session.isPersonsTurn()) {
+            throw new BoardwrightException("only a person can resign");
+        }
+        session.resign();
+        changed();
+    }
+
+    /** What can be done once a game is over. */
+    private enum After {
+        AGAIN,
+        SWAP,
+        SAVE,
+        UNDO,
+        MENU,
+        QUIT
+    }
+
+    private Optional<NextStep> afterGame() {
+        After choice = questions.choose(
+                "What next?",
+                List.of(
+                        new MenuItem<>("again", "the same game once more", After.AGAIN),
+                        new MenuItem<>("swap", "once more, with sides changed", After.SWAP),
+                        new MenuItem<>("save", "write this game to a file", After.SAVE),
+                        new MenuItem<>("undo", "take the end back", After.UNDO),
+                        new MenuItem<>("menu", "", After.MENU),
+                        new MenuItem<>("quit", "", After.QUIT)));
+        return switch (choice) {
+            case AGAIN -> Optional.of(new NextStep.Play(session.again(session.seats())));
+            case SWAP ->
+                Optional.of(new NextStep.Play(session.again(session.seats().swapped())));
+            case SAVE -> {
+                questions.ask("File", Optional.empty(), name -> {
+                    save(name);
+                    return name;
+                });
+                yield Optional.empty();
+            }
+            case UNDO -> obey(TypedLine.Word.UNDO.text());
+            case MENU -> Optional.of(new NextStep.Menu());
+            case QUIT -> Optional.of(new NextStep.Quit());
+        };
+    }
+}

@@ -1,0 +1,15 @@
+package dev.boardwright.play.terminal;
+
+import dev.boardwright.play.session.GameSession;
+
+/** What a person does after a game, or instead of it. */
+sealed interface NextStep {
+    /** Back to the menu. */
+    record Menu() implements NextStep {}
+
+    /** Leave the program. */
+    record Quit() implements NextStep {}
+
+    /** Play another game. */
+    record Play(GameSession<?, ?> session) implements NextStep {}
+}

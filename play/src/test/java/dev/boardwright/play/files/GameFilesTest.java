@@ -1,0 +1,95 @@
+package dev.boardwright.play.files;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.GameRecord;
+import dev.boardwright.testkit.TicTacToe;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.api.io.TempDir;
+
+class GameFilesTest {
+    private static final GameRecord<?, ?> RECORD = record();
+
+    @TempDir
+    Path directory;
+
+    private static GameRecord<?, ?> record() {
+        TicTacToe game = new TicTacToe();
+        return GameRecord.of(game).play(game.notation().parseMove("b2"));
+    }
+
+    private static void assertRefused(String words, Executable attempt) {
+        var e = assertThrows(BoardwrightException.class, attempt);
+        assertTrue(e.getMessage().contains(words), e.getMessage());
+        assertEquals(1, e.getMessage().lines().count());
+    }
+
+    @Test
+    void whatIsSavedIsReadAgainAndNothingElseIsLeft() throws IOException {
+        Path file = directory.resolve("my game.txt");
+        GameFiles.save(RECORD, file);
+        assertEquals(RECORD, GameFiles.read(file));
+        try (Stream<Path> files = Files.list(directory)) {
+            assertEquals(List.of(file), files.toList());
+        }
+    }
+
+    @Test
+    void anEarlierGameAndAnEmptyFileAreReplaced() throws IOException {
+        Path file = Files.createFile(directory.resolve("game"));
+        GameFiles.save(RECORD, file);
+        GameFiles.save(RECORD, file);
+        assertEquals(RECORD, GameFiles.read(file));
+    }
+
+    @Test
+    void anyOtherFileStaysAsItIs() throws IOException {
+        Path file = Files.writeString(directory.resolve("notes"), "buy milk");
+        assertRefused("is no game", () -> GameFiles.save(RECORD, file));
+        assertEquals("buy milk", Files.readString(file));
+    }
+
+    @Test
+    void aLinkIsFollowed() throws IOException {
+        Path file = Files.createFile(directory.resolve("game"));
+        Path link = Files.createSymbolicLink(directory.resolve("link"), file);
+        GameFiles.save(RECORD, link);
+        assertTrue(Files.isSymbolicLink(link));
+        assertEquals(RECORD, GameFiles.read(file));
+    }
+
+    @Test
+    void whatCannotBeWrittenIsSaidInOneLine() {
+        assertRefused("there is no such directory", () -> GameFiles.save(RECORD, directory.resolve("no/where")));
+        assertRefused("it is a directory", () -> GameFiles.save(RECORD, directory));
+        assertRefused("is no game", () -> GameFiles.save(RECORD, Path.of("/dev/null")));
+    }
+
+    @Test
+    void whatCannotBeReadIsSaidInOneLine() throws IOException {
+        assertRefused("there is no such file", () -> GameFiles.read(directory.resolve("nothing")));
+        assertRefused("it is a directory", () -> GameFiles.read(directory));
+        Path binary = Files.write(directory.resolve("binary"), new byte[] {(byte) 0xff, 0, 1});
+        assertRefused("it is not text", () -> GameFiles.read(binary));
+        Path prose = Files.writeString(directory.resolve("prose"), "Once upon a time\n");
+        assertRefused("prose: ", () -> GameFiles.read(prose));
+        Path huge = Files.write(directory.resolve("huge"), new byte[10_000_001]);
+        assertRefused("too long", () -> GameFiles.read(huge));
+    }
+
+    @Test
+    void theHomeDirectoryCanBeAbbreviated() {
+        assertEquals(Path.of(System.getProperty("user.home"), "game"), GameFiles.path("~/game"));
+        assertEquals(Path.of("a~/game"), GameFiles.path("a~/game"));
+        assertRefused("no name of a file", () -> GameFiles.path("a\0b"));
+    }
+}

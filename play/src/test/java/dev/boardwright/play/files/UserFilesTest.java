@@ -1,0 +1,127 @@
+package dev.boardwright.play.files;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.GameRecord;
+import dev.boardwright.draw.Look;
+import dev.boardwright.draw.Palette;
+import dev.boardwright.testkit.TicTacToe;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class UserFilesTest {
+    private static final TicTacToe GAME = new TicTacToe();
+
+    @TempDir
+    Path directory;
+
+    private static GameRecord<?, ?> record(String... moves) {
+        GameRecord<TicTacToe.State, TicTacToe.Move> record = GameRecord.of(GAME);
+        for (String move : moves) {
+            record = record.play(GAME.notation().parseMove(move));
+        }
+        return record;
+    }
+
+    private List<Path> filesOnDisk() throws IOException {
+        try (Stream<Path> files = Files.list(directory.resolve("in-progress"))) {
+            return files.toList();
+        }
+    }
+
+    @Test
+    void theEnvironmentSaysWhereTheFilesAre() {
+        Map<String, String> nothing = Map.of();
+        Map<String, String> xdg = Map.of("XDG_DATA_HOME", "/data", "LOCALAPPDATA", "/local");
+        assertEquals(Path.of("/home/ann/.local/share/boardwright"), UserFiles.directory(nothing, "Linux", "/home/ann"));
+        assertEquals(Path.of("/data/boardwright"), UserFiles.directory(xdg, "Linux", "/home/ann"));
+        assertEquals(Path.of("/local/boardwright"), UserFiles.directory(xdg, "Windows 11", "/home/ann"));
+        assertEquals(
+                Path.of("/home/ann/AppData/Local/boardwright"),
+                UserFiles.directory(nothing, "Windows 11", "/home/ann"));
+        assertEquals(Path.of("/own"), UserFiles.directory(Map.of("BOARDWRIGHT_HOME", "/own"), "Linux", "/home/ann"));
+        assertEquals(
+                Path.of("/home/ann/.local/share/boardwright"),
+                UserFiles.directory(Map.of("BOARDWRIGHT_HOME", " ", "XDG_DATA_HOME", ""), "Linux", "/home/ann"));
+    }
+
+    @Test
+    void aGameIsKeptAsItGoesAndForgottenWhenItIsOver() throws IOException {
+        UserFiles files = new UserFiles(directory);
+        KeptGame kept = files.newGame("tic-tac-toe");
+        kept.keep(record("a1"));
+        kept.keep(record("a1", "b2"));
+        assertEquals(1, filesOnDisk().size());
+        assertEquals(record("a1", "b2"), files.keptGames().get(0).read());
+        kept.keep(record("a1", "a2", "b1", "b2", "c1"));
+        assertEquals(List.of(), filesOnDisk());
+    }
+
+    @Test
+    void theGamePlayedLastComesFirstAndTheOldestGo() throws IOException {
+        UserFiles files = new UserFiles(directory);
+        for (int i = 0; i < UserFiles.MOST_GAMES + 2; i++) {
+            for (Path older : Files.exists(directory.resolve("in-progress")) ? filesOnDisk() : List.<Path>of()) {
+                FileTime time = Files.getLastModifiedTime(older);
+                Files.setLastModifiedTime(older, FileTime.from(time.toInstant().minus(Duration.ofHours(1))));
+            }
+            files.newGame("tic-tac-toe").keep(record("abc".charAt(i % 3) + "" + (i / 3 % 3 + 1)));
+        }
+        List<KeptGame> kept = files.keptGames();
+        assertEquals(UserFiles.MOST_GAMES, kept.size());
+        assertEquals(record("b1"), kept.get(0).read());
+        assertEquals(record("a1"), kept.get(1).read());
+        assertEquals(record("c3"), kept.get(2).read());
+    }
+
+    @Test
+    void aForeignNameMakesNoForeignPath() {
+        UserFiles files = new UserFiles(directory);
+        files.newGame("../../go x").keep(record("a1"));
+        assertEquals(1, files.keptGames().size());
+    }
+
+    @Test
+    void whereNothingCanBeWrittenThatIsSaid() throws IOException {
+        Path file = Files.createFile(directory.resolve("file"));
+        KeptGame kept = new UserFiles(file).newGame("tic-tac-toe");
+        var e = assertThrows(BoardwrightException.class, () -> kept.keep(record("a1")));
+        assertTrue(e.getMessage().startsWith("cannot make " + file), e.getMessage());
+        assertEquals(List.of(), new UserFiles(file).keptGames());
+    }
+
+    @Test
+    void settingsThatMakeNoSenseAreTheDefaults() throws IOException {
+        Path file = directory.resolve("settings");
+        assertEquals(Settings.defaults(), Settings.read(file));
+        Files.writeString(file, "thinking-time=soon\nstones=marbles\ncolours=perhaps\nwidth=3\n");
+        assertEquals(Settings.defaults(), Settings.read(file));
+        Files.writeString(file, "stones=\\u00zz");
+        assertEquals(Settings.defaults(), Settings.read(file));
+        Files.write(file, new byte[] {(byte) 0xff, (byte) 0xfe});
+        assertEquals(Settings.defaults(), Settings.read(file));
+    }
+
+    @Test
+    void settingsDecideHowBoardsLook() {
+        Look possible = new Look(Palette.MANY, true);
+        Settings settings = Settings.defaults();
+        assertEquals(possible, settings.apply(possible));
+        assertEquals(
+                new Look(Palette.MANY, false),
+                settings.withStones(Settings.Stones.LETTERS).apply(possible));
+        assertEquals(Look.PLAIN, settings.withColours(false).apply(possible));
+        assertEquals(Look.PLAIN, settings.apply(Look.PLAIN));
+    }
+}
