@@ -1,11 +1,24 @@
 package dev.boardwright.ai;
 
-/** Stops whatever it was handed to, from any thread: once given, it stays given. Safe to share. */
+import java.util.function.BooleanSupplier;
+
+/** Stops whatever it was handed to, from any thread. Once given, it stays given. Safe to share. */
 public final class StopSignal {
+    private final BooleanSupplier source;
     private volatile boolean stopped;
 
     /** A signal not yet given. */
-    public StopSignal() {}
+    public StopSignal() {
+        this(() -> false);
+    }
+
+    /**
+     * A signal that is also given as soon as {@code source} returns true, for programs that cannot call {@link #stop} while
+     * a search runs. Searches ask often; the call should be cheap.
+     */
+    public StopSignal(BooleanSupplier source) {
+        this.source = source;
+    }
 
     /** Gives the signal; searches that watch it answer with their best move so far within 50 ms. */
     public void stop() {
@@ -14,6 +27,9 @@ public final class StopSignal {
 
     /** Whether the signal has been given. */
     public boolean isStopped() {
+        if (!stopped && source.getAsBoolean()) {
+            stopped = true;
+        }
         return stopped;
     }
 

@@ -17,7 +17,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -146,10 +145,10 @@ class MinimaxTest {
                 };
             }
         };
-        CompletionException failed = assertThrows(
-                CompletionException.class,
+        IllegalStateException failed = assertThrows(
+                IllegalStateException.class,
                 () -> MINIMAX.withThreads(2).search(game, game.initialState(), SearchLimits.ofDepth(12)));
-        assertEquals("in a helper", failed.getCause().getMessage());
+        assertEquals("in a helper", failed.getMessage());
     }
 
     @Test
