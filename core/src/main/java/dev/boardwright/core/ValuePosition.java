@@ -70,6 +70,11 @@ final class ValuePosition<S, M> extends Position<S> {
     }
 
     @Override
+    public Position<S> copy() {
+        return new ValuePosition<>(game, toState());
+    }
+
+    @Override
     public void copyFrom(Position<S> other) {
         Entry<S> last = ((ValuePosition<S, ?>) other).last();
         // An entry of our own: the other position may belong to another thread from now on.

@@ -118,6 +118,11 @@ final class Corners extends PositionGame<Corners.State, String> {
         }
 
         @Override
+        public Position<State> copy() {
+            return new Working(toState());
+        }
+
+        @Override
         public void copyFrom(Position<State> other) {
             Working from = (Working) other;
             System.arraycopy(from.board, 0, board, 0, board.length);

@@ -82,4 +82,21 @@ class PositionGameTest {
         assertTrue(position.isOver());
         assertEquals(0, position.playOut(new Rng(4)));
     }
+
+    @Test
+    void manyPlayoutsAreThoseOfCopiesAndLeaveThePositionAlone() {
+        Position<Corners.State> position = game.position(middle);
+        PlayoutTally expected = new PlayoutTally();
+        Rng rng = new Rng(4);
+        for (int i = 0; i < 10; i++) {
+            Position<Corners.State> copy = position.copy();
+            expected.add(copy.playOut(rng), copy.margin());
+        }
+        PlayoutTally tally = new PlayoutTally();
+        position.playOuts(new Rng(4), 10, tally);
+        assertEquals(expected.toString(), tally.toString());
+        assertEquals(middle, position.toState());
+        position.playOuts(new Rng(4), 0, tally);
+        assertEquals(10, tally.games());
+    }
 }

@@ -225,6 +225,11 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> {
     }
 
     @Override
+    public Position<ThreeSixNineState> copy() {
+        return new ThreeSixNinePosition(game, toState());
+    }
+
+    @Override
     public void copyFrom(Position<ThreeSixNineState> other) {
         ThreeSixNinePosition that = (ThreeSixNinePosition) other;
         System.arraycopy(that.empty, 0, empty, 0, empty.length);

@@ -132,6 +132,11 @@ final class BlackstonePosition extends Position<BlackstoneState> implements Blac
     }
 
     @Override
+    public Position<BlackstoneState> copy() {
+        return new BlackstonePosition(game, toState());
+    }
+
+    @Override
     public void copyFrom(Position<BlackstoneState> other) {
         BlackstonePosition that = (BlackstonePosition) other;
         board.copyFrom(that.board);

@@ -284,6 +284,11 @@ final class DagEnNachtPosition extends Position<DagEnNachtState> {
     }
 
     @Override
+    public Position<DagEnNachtState> copy() {
+        return new DagEnNachtPosition(game, toState());
+    }
+
+    @Override
     public void copyFrom(Position<DagEnNachtState> other) {
         DagEnNachtPosition that = (DagEnNachtPosition) other;
         lines.copyFrom(that.lines);

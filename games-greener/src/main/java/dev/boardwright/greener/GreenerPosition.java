@@ -217,6 +217,11 @@ final class GreenerPosition extends Position<GreenerState> {
     }
 
     @Override
+    public Position<GreenerState> copy() {
+        return new GreenerPosition(toState());
+    }
+
+    @Override
     public void copyFrom(Position<GreenerState> other) {
         GreenerPosition that = (GreenerPosition) other;
         mine = that.mine;

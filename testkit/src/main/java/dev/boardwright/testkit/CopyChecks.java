@@ -18,6 +18,7 @@ final class CopyChecks {
         copy.playOut(moment.rng());
         copy.copyFrom(original);
         Snapshot<S> before = Snapshot.of(original);
+        moment.requireAlike(before, Snapshot.of(original.copy()), "copy does not give an equal position");
         moment.requireAlike(before, Snapshot.of(copy), "copyFrom does not give an equal position");
 
         List<Integer> played = new ArrayList<>();

@@ -221,6 +221,21 @@ public abstract class GameContract<S, M> {
     }
 
     @Property
+    public final void manyPlayoutsCountAndRepeat(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, PlayOutsChecks::countAndRepeat);
+    }
+
+    @Property
+    public final void manyPlayoutsEndAsOftenAsTheyShould(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, PlayOutsChecks::endAsOftenAsTheyShould);
+    }
+
+    @Property
+    public final void manyPlayoutsEndLikeSingleOnes(@ForAll("seeds") long seed) {
+        inEveryGame(seed, trial -> trial.atSomePoint(PlayOutsChecks::endLikeSingleOnes));
+    }
+
+    @Property
     public final void evaluationIsAntisymmetric(@ForAll("seeds") long seed) {
         atCheckpoints(seed, JudgementChecks::evaluationIsAntisymmetric);
     }

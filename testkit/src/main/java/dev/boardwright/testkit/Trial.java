@@ -88,6 +88,17 @@ record Trial<S, M>(Game<S, M> game, S start, long seed, int checkpoints, int lon
         visit(line, 1 + line.length / checkpoints, check);
     }
 
+    /** Plays the random game and looks at one position of it. */
+    void atSomePoint(Consumer<Moment<S, M>> check) {
+        int[] line = line();
+        Position<S> position = game.position(start);
+        int plies = rng(2).below(line.length + 1);
+        for (int ply = 0; ply < plies; ply++) {
+            position.play(line[ply]);
+        }
+        new Moment<>(this, position, plies).run(check);
+    }
+
     private void visit(int[] line, int stride, Consumer<Moment<S, M>> check) {
         int phase = rng(stride).below(stride);
         Position<S> position = game.position(start);

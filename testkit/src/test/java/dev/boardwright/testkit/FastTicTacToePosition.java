@@ -91,6 +91,11 @@ class FastTicTacToePosition extends Position<TicTacToe.State> {
     }
 
     @Override
+    public Position<TicTacToe.State> copy() {
+        return new FastTicTacToePosition(toState());
+    }
+
+    @Override
     public void copyFrom(Position<TicTacToe.State> other) {
         FastTicTacToePosition that = (FastTicTacToePosition) other;
         System.arraycopy(that.marks, 0, marks, 0, marks.length);

@@ -1,5 +1,6 @@
 package dev.boardwright.testkit;
 
+import dev.boardwright.core.PlayoutTally;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import dev.boardwright.testkit.TicTacToe.State;
@@ -136,6 +137,61 @@ final class PlayFlaws {
                                     plies++;
                                 }
                                 return plies;
+                            }
+                        }),
+                new Flaw(
+                        "copy forgets the turn",
+                        "copyPlaysOnAlikeAndIndependently",
+                        state -> new FastTicTacToePosition(state) {
+                            @Override
+                            public Position<State> copy() {
+                                FastTicTacToePosition copy = new FastTicTacToePosition(toState());
+                                copy.turn = 0;
+                                return copy;
+                            }
+                        }),
+                new Flaw(
+                        "many playouts are one too few",
+                        "manyPlayoutsCountAndRepeat",
+                        state -> new FastTicTacToePosition(state) {
+                            @Override
+                            public void playOuts(Rng rng, int games, PlayoutTally tally) {
+                                super.playOuts(rng, games - 1, tally);
+                            }
+                        }),
+                new Flaw(
+                        "many playouts favour short games",
+                        "manyPlayoutsEndAsOftenAsTheyShould",
+                        state -> new FastTicTacToePosition(state) {
+                            @Override
+                            public void playOuts(Rng rng, int games, PlayoutTally tally) {
+                                for (int i = 0; i < games; i++) {
+                                    FastTicTacToePosition first = new FastTicTacToePosition(toState());
+                                    FastTicTacToePosition second = new FastTicTacToePosition(toState());
+                                    int plies = first.playOut(rng);
+                                    int others = second.playOut(rng);
+                                    tally.add(
+                                            Math.min(plies, others),
+                                            plies <= others ? first.margin() : second.margin());
+                                }
+                            }
+                        }),
+                new Flaw(
+                        "many playouts start with another move",
+                        "manyPlayoutsEndLikeSingleOnes",
+                        state -> new FastTicTacToePosition(state) {
+                            @Override
+                            public void playOuts(Rng rng, int games, PlayoutTally tally) {
+                                for (int i = 0; i < games; i++) {
+                                    FastTicTacToePosition position = new FastTicTacToePosition(toState());
+                                    int plies = 0;
+                                    if (!position.isOver()) {
+                                        position.play(position.moveAt(0));
+                                        plies++;
+                                    }
+                                    plies += position.playOut(rng);
+                                    tally.add(plies, position.margin());
+                                }
                             }
                         }),
                 new Flaw("the same seed plays another game", "seededGamesRepeat", new Function<>() {

@@ -1,0 +1,68 @@
+package dev.boardwright.testkit;
+
+import dev.boardwright.core.MoveBuffer;
+import dev.boardwright.core.Outcome;
+import dev.boardwright.core.Position;
+import org.jspecify.annotations.Nullable;
+
+/** How uniformly random games from a position end, found exactly by trying every way to go on. */
+final class Ends {
+    /** By the sign of the outcome, from -1 on. */
+    private final double[] chances = new double[3];
+
+    private double plies;
+    private double squares;
+    private int fewest = Integer.MAX_VALUE;
+    private int most;
+    private int positionsLeft;
+
+    private Ends(int positionsLeft) {
+        this.positionsLeft = positionsLeft;
+    }
+
+    /** The ends of games from {@code position}, which is left as it was; null if there are too many positions to try. */
+    static <S> @Nullable Ends of(Position<S> position, int mostPositions) {
+        Ends ends = new Ends(mostPositions);
+        ends.gather(position, 0, 1);
+        return ends.positionsLeft < 0 ? null : ends;
+    }
+
+    private <S> void gather(Position<S> position, int ply, double chance) {
+        positionsLeft--;
+        if (position.isOver()) {
+            chances[1 + position.outcome().sign()] += chance;
+            plies += chance * ply;
+            squares += chance * ply * ply;
+            fewest = Math.min(fewest, ply);
+            most = Math.max(most, ply);
+            return;
+        }
+        MoveBuffer moves = new MoveBuffer();
+        position.moves(moves);
+        for (int i = 0; i < moves.size() && positionsLeft >= 0; i++) {
+            position.play(moves.get(i));
+            gather(position, ply + 1, chance / moves.size());
+            position.undo();
+        }
+    }
+
+    double chance(Outcome outcome) {
+        return Math.min(1, chances[1 + outcome.sign()]);
+    }
+
+    double meanPlies() {
+        return plies;
+    }
+
+    double varianceOfPlies() {
+        return fewest == most ? 0 : squares - plies * plies;
+    }
+
+    int fewestPlies() {
+        return fewest;
+    }
+
+    int mostPlies() {
+        return most;
+    }
+}

@@ -1,0 +1,126 @@
+package dev.boardwright.testkit;
+
+import dev.boardwright.core.Outcome;
+import dev.boardwright.core.PlayoutTally;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Rng;
+import java.util.List;
+
+/**
+ * Games of {@code playOuts} are distributed like those of {@code playOut}: a game may play many at once, in its own way.
+ *
+ * <p>A fair count exceeds a {@link #bound} with a chance of at most 1 in 10^12, so a run of the contract, which makes some
+ * ten thousand comparisons, does not fail by bad luck.
+ */
+final class PlayOutsChecks {
+    /** Where all ways to go on are tried. */
+    private static final int MOST_POSITIONS = 2_000;
+
+    /** How many games are compared there. */
+    private static final int GAMES_NEAR_THE_END = 4_000;
+
+    /** About how many moves the games elsewhere have together: the cost of the check. */
+    private static final int PLIES_ELSEWHERE = 100_000;
+
+    /** Games at a call, in turn: one, fewer and more than any batch, and numbers that no batch divides. */
+    private static final int[] CALLS = {1, 2, 7, 150, 8, 3, 65, 1, 513, 31};
+
+    /** {@code ln(2 / 10^-12)}. */
+    private static final double LOG_OF_CHANCE = 28.3;
+
+    private static final List<Outcome> OUTCOMES = List.of(Outcome.FIRST_WINS, Outcome.SECOND_WINS, Outcome.DRAW);
+
+    private PlayOutsChecks() {}
+
+    /** The position stays as it was, the number of games is right, and a seed repeats. */
+    static <S, M> void countAndRepeat(Moment<S, M> moment) {
+        Position<S> position = moment.fresh();
+        Snapshot<S> before = Snapshot.of(position);
+        for (int games : new int[] {0, 1, 5, 70}) {
+            PlayoutTally tally = new PlayoutTally();
+            position.playOuts(moment.rng(), games, tally);
+            moment.requireEqual((long) games, tally.games(), "games of playOuts");
+            moment.requireAlike(before, Snapshot.of(position), "playOuts changes the position");
+            PlayoutTally again = new PlayoutTally();
+            moment.fresh().playOuts(moment.rng(), games, again);
+            moment.requireEqual(tally.toString(), again.toString(), "the same seed's second playOuts");
+        }
+    }
+
+    /** Near the end, where every way to go on can be tried, games end as often as they should. */
+    static <S, M> void endAsOftenAsTheyShould(Moment<S, M> moment) {
+        Ends ends = Ends.of(moment.fresh(), MOST_POSITIONS);
+        if (ends == null) {
+            return;
+        }
+        PlayoutTally tally = play(moment, GAMES_NEAR_THE_END);
+        long games = tally.games();
+        for (Outcome outcome : OUTCOMES) {
+            double chance = ends.chance(outcome);
+            double variance = games * chance * (1 - chance);
+            requireNear(moment, outcome.toString(), tally.count(outcome), games * chance, bound(variance, 1));
+        }
+        double range = ends.mostPlies() - ends.fewestPlies();
+        requireNear(
+                moment, "plies", tally.plies(), games * ends.meanPlies(), bound(games * ends.varianceOfPlies(), range));
+    }
+
+    /** Anywhere, as many games of both kinds end alike. */
+    static <S, M> void endLikeSingleOnes(Moment<S, M> moment) {
+        Position<S> start = moment.fresh();
+        Position<S> position = moment.fresh();
+        Rng rng = moment.rng();
+        int longest = position.playOut(rng);
+        int games = Math.min(2_000, 100 + PLIES_ELSEWHERE / (1 + longest));
+        PlayoutTally many = play(moment, games);
+        games = (int) many.games();
+        PlayoutTally single = new PlayoutTally();
+        double squares = 0;
+        for (int i = 0; i < games; i++) {
+            position.copyFrom(start);
+            int plies = position.playOut(rng);
+            single.add(plies, position.margin());
+            squares += (double) plies * plies;
+            longest = Math.max(longest, plies);
+        }
+        for (Outcome outcome : OUTCOMES) {
+            // Hoeffding's inequality for the sum of 2 * games independent numbers, each in a range of 1.
+            double bound = Math.sqrt(games * LOG_OF_CHANCE);
+            requireNear(moment, outcome.toString(), many.count(outcome), (double) single.count(outcome), bound);
+        }
+        double mean = (double) single.plies() / games;
+        double variance = squares / games - mean * mean;
+        double bound = variance < 1e-9 ? longest : bound(2 * games * variance, longest);
+        requireNear(moment, "plies", many.plies(), (double) single.plies(), bound);
+    }
+
+    /** At least {@code games} games, by calls of different sizes. */
+    private static <S, M> PlayoutTally play(Moment<S, M> moment, int games) {
+        PlayoutTally tally = new PlayoutTally();
+        Position<S> position = moment.fresh();
+        Rng rng = moment.rng();
+        for (int call = 0; tally.games() < games; call++) {
+            position.playOuts(rng, CALLS[call % CALLS.length], tally);
+        }
+        return tally;
+    }
+
+    /**
+     * How far a sum of independent numbers may be from its mean, by Bernstein's inequality; {@code range} is that of one
+     * number, {@code variance} that of the sum. 0 where the numbers do not vary.
+     */
+    private static double bound(double variance, double range) {
+        if (variance < 1e-9) {
+            return 0;
+        }
+        double third = range * LOG_OF_CHANCE / 3;
+        return third + Math.sqrt(third * third + 2 * LOG_OF_CHANCE * variance);
+    }
+
+    private static <S, M> void requireNear(
+            Moment<S, M> moment, String what, long actual, double expected, double bound) {
+        moment.require(
+                Math.abs(actual - expected) <= bound + 1e-6 * Math.max(1, Math.abs(expected)),
+                () -> "playOuts: " + what + " " + actual + " where " + expected + " are fair, give or take " + bound);
+    }
+}
