@@ -20,6 +20,9 @@
  * variant comes from a description of a program that plays it. Readings chosen: any size from 3 to 19; a count that is
  * passed over, or reached on a longer line such as 12, gives nothing.
  *
+ * <p>To read the rules as code, start with {@code PlainThreeSixNine} in the module's test folder: one method a rule, over
+ * a plain array. {@code ThreeSixNinePosition} is the fast edition of it, and the tests compare both at every move.
+ *
  * <p>{@link dev.boardwright.threesixnine.ThreeSixNine} is the place to start:
  *
  * <pre>{@code

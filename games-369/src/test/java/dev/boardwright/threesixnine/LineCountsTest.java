@@ -2,8 +2,6 @@ package dev.boardwright.threesixnine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.boardwright.core.MoveBuffer;
-import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -11,49 +9,29 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Random games on every size and in both variants, ply by ply against {@link ThreeSixNineReference}. */
-class ThreeSixNineReferenceTest {
+/** What a position knows of its lines is what stands on them, all through random games. */
+class LineCountsTest {
     static Stream<Arguments> games() {
-        return IntStream.rangeClosed(3, 19)
+        return IntStream.of(3, 4, 5, 9, 12, 19)
                 .boxed()
                 .flatMap(size -> Stream.of(Variant.values()).map(variant -> Arguments.of(size, variant)));
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void randomGamesGoAsInTheReference(int size, Variant variant) {
+    void lineCountsAreThoseOfTheStonesOnTheLine(int size, Variant variant) {
         ThreeSixNine game = ThreeSixNine.of(size, variant);
-        int count = size < 7 ? 200 : size < 14 ? 12 : 3;
-        for (int seed = 0; seed < count; seed++) {
+        for (int seed = 0; seed < 3; seed++) {
             Rng rng = new Rng(seed);
-            ThreeSixNineReference reference = new ThreeSixNineReference(size, variant == Variant.COLOURED);
-            Position<ThreeSixNineState> position = game.position(game.initialState());
+            ThreeSixNinePosition position = new ThreeSixNinePosition(game, game.initialState());
+            assertLinesHold(position);
             while (!position.isOver()) {
-                assertSame(game, position, reference, seed);
-                int move = position.randomMove(rng);
-                position.play(move);
-                reference.play(game.decode(move).toString());
-                assertLinesHold((ThreeSixNinePosition) position);
+                position.play(position.randomMove(rng));
+                assertLinesHold(position);
             }
-            assertSame(game, position, reference, seed);
         }
     }
 
-    private static void assertSame(
-            ThreeSixNine game, Position<ThreeSixNineState> position, ThreeSixNineReference reference, int seed) {
-        assertEquals(reference.text(), position.toState().toString(), "seed " + seed);
-        assertEquals(reference.outcome(), position.outcome(), "seed " + seed);
-        MoveBuffer codes = new MoveBuffer();
-        position.moves(codes);
-        assertEquals(
-                reference.moves(),
-                IntStream.of(codes.toArray())
-                        .mapToObj(code -> game.decode(code).toString())
-                        .toList(),
-                "seed " + seed);
-    }
-
-    /** Each line's state says how many stones it holds, and the tally how much all lines offer. */
     private static void assertLinesHold(ThreeSixNinePosition position) {
         Lines lines = position.game().lines();
         LineStates states = position.game().lineStates();

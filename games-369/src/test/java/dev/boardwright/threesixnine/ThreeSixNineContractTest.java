@@ -3,16 +3,25 @@ package dev.boardwright.threesixnine;
 import dev.boardwright.core.Game;
 import dev.boardwright.testkit.GameContract;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What every game promises, on small, word-crossing and largest boards in both variants. */
+/** What every game promises, on every size and in both variants, compared with the plain edition. */
 class ThreeSixNineContractTest extends GameContract<ThreeSixNineState, ThreeSixNineMove> {
     @Override
     protected List<Game<ThreeSixNineState, ThreeSixNineMove>> games() {
-        return Stream.of(3, 4, 8, 9, 19)
+        return IntStream.rangeClosed(3, 19)
+                .boxed()
                 .<Game<ThreeSixNineState, ThreeSixNineMove>>flatMap(
                         size -> Stream.of(Variant.values()).map(variant -> ThreeSixNine.of(size, variant)))
                 .toList();
+    }
+
+    @Override
+    protected Optional<Game<ThreeSixNineState, ThreeSixNineMove>> reference(
+            Game<ThreeSixNineState, ThreeSixNineMove> game) {
+        return Optional.of(new PlainThreeSixNine((ThreeSixNine) game));
     }
 
     @Override

@@ -26,6 +26,9 @@
  * <p>Two stacks with the same top, height and number of greens play alike whatever the order inside them. States tell
  * them apart; a position's hash does not.
  *
+ * <p>To read the rules as code, start with {@code PlainGreener} in the module's test folder: one method a rule, over a
+ * plain array. {@code GreenerPosition} is the fast edition of it, and the tests compare both at every move.
+ *
  * <p>{@link dev.boardwright.greener.Greener} is the place to start:
  *
  * <pre>{@code

@@ -4,12 +4,18 @@ import dev.boardwright.core.Game;
 import dev.boardwright.core.Rng;
 import dev.boardwright.testkit.GameContract;
 import java.util.List;
+import java.util.Optional;
 
 /** What every game promises, on every size and setup, from the start, from heaps and where a player must pass. */
 class GreenerContractTest extends GameContract<GreenerState, GreenerMove> {
     @Override
     protected List<Game<GreenerState, GreenerMove>> games() {
         return List.of(Greener.standard(), Greener.random(4, 1), Greener.random(6, 7), Greener.random(8, 1));
+    }
+
+    @Override
+    protected Optional<Game<GreenerState, GreenerMove>> reference(Game<GreenerState, GreenerMove> game) {
+        return Optional.of(new PlainGreener((Greener) game));
     }
 
     @Override

@@ -6,13 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Rng;
+import dev.boardwright.core.board.Grid;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Both evaluations against slow versions over the reference. */
+/** Both evaluations against slow versions over the plain edition. */
 class GreenerEvaluationTest {
     private static final Greener GAME = Greener.random(4, 1);
 
@@ -29,49 +30,51 @@ class GreenerEvaluationTest {
     @ValueSource(ints = {4, 6, 8})
     void theGreedyEvaluationIsThePlayersOwnGreens(int size) {
         everywhere(size, position -> {
-            GreenerReference slow = new GreenerReference(position.toState());
-            assertEquals(slow.greens('b'), GAME.greedyEvaluation().evaluate(position, Player.FIRST));
-            assertEquals(slow.greens('w'), GAME.greedyEvaluation().evaluate(position, Player.SECOND));
+            for (Player player : Player.values()) {
+                assertEquals(
+                        PlainGreener.greens(position.toState(), player),
+                        GAME.greedyEvaluation().evaluate(position, player));
+            }
         });
     }
 
     @ParameterizedTest
     @ValueSource(ints = {4, 6, 8})
     void theSearchEvaluationIsWhatItsWordsSay(int size) {
+        PlainGreener plain = new PlainGreener(Samples.game(size));
         everywhere(size, position -> {
-            boolean black = position.turn() == Player.FIRST;
-            GreenerReference slow = new GreenerReference(position.toState());
-            int expected = slowSearchValue(slow, black ? 'b' : 'w', black ? 'w' : 'b');
-            assertEquals(expected, GAME.evaluation().evaluate(position, position.turn()));
-            assertEquals(
-                    -expected,
-                    GAME.evaluation().evaluate(position, position.turn().opponent()));
+            Player mover = position.turn();
+            int expected = slowSearchValue(plain, position.toState());
+            assertEquals(expected, GAME.evaluation().evaluate(position, mover));
+            assertEquals(-expected, GAME.evaluation().evaluate(position, mover.opponent()));
         });
     }
 
     /** For the side to move. */
-    private static int slowSearchValue(GreenerReference board, char mover, char other) {
+    private static int slowSearchValue(PlainGreener plain, GreenerState state) {
+        Player mover = state.turn();
+        Player other = mover.opponent();
+        List<GreenerMove.Carry> own = plain.carries(state, mover);
+        List<GreenerMove.Carry> others = plain.carries(state, other);
+        Grid grid = Grid.square(state.size());
         int best = 0;
-        for (String move : board.carries(mover)) {
-            String target = board.stack(move.substring(2));
-            int greens = 100 * GreenerReference.greensIn(target);
-            if (target.endsWith("" + other)) {
+        for (GreenerMove.Carry move : own) {
+            String target = state.stacks().get(grid.cell(move.to()));
+            int greens = 100 * PlainGreener.greensIn(target);
+            if (PlainGreener.owns(other, target)) {
                 best = Math.max(best, 2 * greens + 400);
-            } else if (target.endsWith("g")) {
+            } else if (!PlainGreener.owns(mover, target)) {
                 best = Math.max(best, greens);
             }
         }
-        return 100 * (board.greens(mover) - board.greens(other))
-                + 400 * (mobileStacks(board, mover) - mobileStacks(board, other))
-                + 12 * (board.carries(mover).size() - board.carries(other).size())
+        return 100 * (PlainGreener.greens(state, mover) - PlainGreener.greens(state, other))
+                + 400 * (mobileStacks(own) - mobileStacks(others))
+                + 12 * (own.size() - others.size())
                 + best * 3 / 4;
     }
 
-    private static int mobileStacks(GreenerReference board, char colour) {
-        return (int) board.carries(colour).stream()
-                .map(move -> move.substring(0, 2))
-                .distinct()
-                .count();
+    private static int mobileStacks(List<GreenerMove.Carry> carries) {
+        return (int) carries.stream().map(GreenerMove.Carry::from).distinct().count();
     }
 
     @ParameterizedTest
