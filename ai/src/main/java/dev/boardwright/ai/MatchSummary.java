@@ -1,10 +1,10 @@
 package dev.boardwright.ai;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -86,24 +86,20 @@ public record MatchSummary(List<MatchPoint> points, Optional<Sprt> sprt) {
         return pairs;
     }
 
-    /** The logarithm of the likelihood ratio of the test, if there is a test. */
-    public OptionalDouble logLikelihoodRatio() {
-        return sprt.isPresent() ? OptionalDouble.of(sprt.get().logLikelihoodRatio(pairs())) : OptionalDouble.empty();
+    /** The sums over the games. */
+    public MatchTotals totals() {
+        Effort first = Effort.NONE;
+        Effort second = Effort.NONE;
+        for (MatchPoint point : points) {
+            first = first.plus(point.first());
+            second = second.plus(point.second());
+        }
+        return new MatchTotals(tally(), Arrays.stream(pairs()).boxed().toList(), first, second);
     }
 
     /** What the test says; open where there is none, or games are missing. */
     public Sprt.Verdict verdict() {
         boolean gaps = !points.isEmpty() && points.get(points.size() - 1).number() != points.size() - 1;
         return sprt.isEmpty() || gaps ? Sprt.Verdict.OPEN : sprt.get().verdict(pairs());
-    }
-
-    /** What the first player put into all its moves. */
-    public Effort first() {
-        return points.stream().map(MatchPoint::first).reduce(Effort.NONE, Effort::plus);
-    }
-
-    /** What the second player put into all its moves. */
-    public Effort second() {
-        return points.stream().map(MatchPoint::second).reduce(Effort.NONE, Effort::plus);
     }
 }

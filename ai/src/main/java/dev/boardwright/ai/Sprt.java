@@ -4,9 +4,9 @@ package dev.boardwright.ai;
  * A sequential probability ratio test: is the first player {@code elo1} stronger, or only {@code elo0}? It is asked after
  * each pair of games, and answers as soon as the games allow it.
  *
- * <p>It looks at pairs of games from the same opening with sides changed, which are no more independent of each other
- * than that (the pentanomial model), and compares how likely their results are under the likeliest distribution with
- * either score (the generalised test).
+ * <p>It looks at pairs of games from the same opening with sides changed (the pentanomial model), because the two games of
+ * a pair depend on each other. It compares how likely their results are under the likeliest distribution with either score
+ * (the generalised test).
  *
  * @param elo0 the difference that the first hypothesis assumes
  * @param elo1 the difference that the second hypothesis assumes, larger than {@code elo0}
@@ -24,10 +24,10 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
         ELO1
     }
 
-    /** What stands for a result that has not occurred: it is not impossible. */
+    /** Counted for a result that has not occurred, because it is not impossible. */
     private static final double UNSEEN = 1e-3;
 
-    /** Refuses what makes no sense. */
+    /** Validates the parameters. */
     public Sprt {
         if (!(elo0 < elo1) || !isChance(alpha) || !isChance(beta)) {
             throw new IllegalArgumentException("a test needs elo0 < elo1, and alpha and beta between 0 and 0.5");
@@ -93,11 +93,19 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
         return (low + high) / 2;
     }
 
+    /** The ratio from which on {@code elo1} is accepted. */
+    public double upperBound() {
+        return Math.log((1 - beta) / alpha);
+    }
+
+    /** The ratio from which down {@code elo0} is accepted. */
+    public double lowerBound() {
+        return Math.log(beta / (1 - alpha));
+    }
+
     /** What the pairs say; see {@link #logLikelihoodRatio}. */
     public Verdict verdict(int... pairs) {
         double ratio = logLikelihoodRatio(pairs);
-        return ratio >= Math.log((1 - beta) / alpha)
-                ? Verdict.ELO1
-                : ratio <= Math.log(beta / (1 - alpha)) ? Verdict.ELO0 : Verdict.OPEN;
+        return ratio >= upperBound() ? Verdict.ELO1 : ratio <= lowerBound() ? Verdict.ELO0 : Verdict.OPEN;
     }
 }

@@ -247,24 +247,26 @@ class MatchTest {
             }
         };
         MatchPlayer player = new MatchPlayer("slow", seed -> slow, SearchLimits.ofTime(Duration.ofMillis(1)));
-        MatchSummary strict = Match.of(new TicTacToe(), player, RANDOM)
+        MatchTotals strict = Match.of(new TicTacToe(), player, RANDOM)
                 .withGrace(Duration.ZERO)
                 .run()
-                .summary();
+                .summary()
+                .totals();
         assertEquals(new Tally(0, 0, 2), strict.tally());
         assertEquals(2, strict.first().timeLosses());
         assertEquals(0, strict.second().timeLosses());
-        MatchSummary lenient = Match.of(new TicTacToe(), player, RANDOM)
+        MatchTotals lenient = Match.of(new TicTacToe(), player, RANDOM)
                 .withGrace(Duration.ofDays(1))
                 .run()
-                .summary();
+                .summary()
+                .totals();
         assertEquals(0, lenient.first().timeLosses());
     }
 
     @Test
     void effortIsCountedForEachPlayer() {
         MatchResult<TicTacToe.State, TicTacToe.Move> result = MATCH.withGames(4).run();
-        MatchSummary summary = result.summary();
+        MatchTotals summary = result.summary().totals();
         long moves = result.games().stream()
                 .mapToLong(game -> game.record().moves().size() - 2)
                 .sum();

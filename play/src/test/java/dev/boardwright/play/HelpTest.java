@@ -10,8 +10,22 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class HelpTest {
-    private static final List<String> COMMANDS =
-            List.of("play", "games", "rules", "analyse", "match", "ugi", "perft", "playouts", "completion", "help");
+    /** In the order in which help lists them. */
+    static final List<String> COMMANDS = List.of(
+            "play",
+            "games",
+            "rules",
+            "analyse",
+            "match",
+            "selfplay",
+            "stats",
+            "merge",
+            "ugi",
+            "perft",
+            "svg",
+            "playouts",
+            "completion",
+            "help");
 
     @ParameterizedTest
     @ValueSource(strings = {"--help", "-h", "help"})

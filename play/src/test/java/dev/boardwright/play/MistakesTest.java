@@ -21,8 +21,8 @@ class MistakesTest {
     @Test
     void anUnknownCommandIsAnsweredWithTheCommands() {
         assertEquals(
-                "boardwright: there is no command 'dance'; commands: play, games, rules, analyse, match, ugi, perft,"
-                        + " playouts, completion, help (see 'boardwright --help')",
+                "boardwright: there is no command 'dance'; commands: " + String.join(", ", HelpTest.COMMANDS)
+                        + " (see 'boardwright --help')",
                 Run.mistake("dance"));
     }
 
@@ -46,7 +46,8 @@ class MistakesTest {
                 "perft 369 1 --wrong | there is no option '--wrong' (see 'boardwright perft --help')",
                 "perft 369 1 2 | the argument '2' is too much (see 'boardwright perft --help')",
                 "perft 369 -1 | DEPTH must be 0 or more, not -1",
-                "perft 369 1 --size 99 | 369 does not allow size '99'; allowed: 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19",
+                "perft 369 1 --size 99 | 369 does not allow size '99'; allowed: 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,"
+                        + " 14, 15, 16, 17, 18, 19",
                 "perft 369 1 --set size | --set takes name=value, not 'size'",
                 "perft 369 1 --set =3 | --set takes name=value, not '=3'",
                 "perft 369 1 --size 3 --set size=4 | the option 'size' is given twice",
@@ -54,9 +55,11 @@ class MistakesTest {
                 "analyse 369 --depth 0 | --depth takes a whole number from 1, not 0",
                 "analyse 369 --movetime -5 | --movetime takes a whole number from 1, not -5",
                 "analyse 369 --multipv 0 | --multipv takes a whole number from 1, not 0",
-                "match 369 --first greedy --second best --games 1 | 369 has no level 'best'; its levels: random, greedy, minimax, greedy-lines",
+                "match 369 --first greedy --second best --games 1 | 369 has no level 'best'; its levels: random,"
+                        + " greedy, minimax, greedy-lines",
                 "match 369 --first greedy --second greedy --games 0 | --games takes a whole number from 1, not 0",
-                "match 369 --first greedy --second greedy --games 1 --concurrency 0 | --concurrency takes a whole number from 1, not 0",
+                "match 369 --first greedy --second greedy --games 1 --concurrency 0 | --concurrency takes a whole"
+                        + " number from 1, not 0",
                 "playouts 369 --seconds 0 | --seconds takes a number above 0 and up to 1000000",
                 "playouts 369 --seconds NaN | --seconds takes a number above 0 and up to 1000000",
                 "completion fish | there is no completion for the shell 'fish'; shells: bash, zsh",

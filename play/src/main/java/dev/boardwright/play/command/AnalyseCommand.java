@@ -3,12 +3,17 @@ package dev.boardwright.play.command;
 import dev.boardwright.ai.Minimax;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.SearchResult;
+import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameRecord;
+import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.play.support.Interruption;
 import dev.boardwright.play.support.Json;
 import dev.boardwright.play.support.Progress;
 import dev.boardwright.play.support.Results;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
@@ -20,11 +25,18 @@ import picocli.CommandLine.Option;
 /** Finds the best lines in a position. */
 @Command(
         name = "analyse",
-        description = "Prints the best lines in a position, with scores from the side of the player to move.",
+        description = "Prints the best lines in a position, with scores from the side of the player to move;"
+                + " or goes through a recorded game move by move.",
         mixinStandardHelpOptions = true,
-        footer = "Without a limit it thinks for a second. Ctrl-C ends it with what it has found.")
+        footer = {
+            "Without a limit it thinks for a second, with --record about 100000 positions for each move.",
+            "Ctrl-C ends it with what it has found."
+        })
 public final class AnalyseCommand implements Callable<Integer> {
     private static final int DEFAULT_MILLIS = 1000;
+
+    /** The limit for each move of a record, so that the same record gives the same answer everywhere. */
+    private static final SearchLimits RECORD_LIMITS = SearchLimits.ofNodes(100_000);
 
     @Mixin
     private PositionSelection selection;
@@ -38,11 +50,21 @@ public final class AnalyseCommand implements Callable<Integer> {
     @Option(names = "--multipv", paramLabel = "K", description = "How many lines to print; default ${DEFAULT-VALUE}.")
     private int lines = 1;
 
+    @Option(
+            names = "--record",
+            paramLabel = "FILE",
+            description = "Go through the games recorded in this file: the score before each move, the best move, and"
+                    + " what the move lost. --json prints a line for each move.")
+    private @Nullable Path record;
+
     /** For picocli. */
     public AnalyseCommand() {}
 
     @Override
     public Integer call() {
+        if (record != null) {
+            return goThrough(record, ThinkingLimit.limits(limit, RECORD_LIMITS));
+        }
         SearchLimits limits = ThinkingLimit.limits(limit, DEFAULT_MILLIS);
         ThinkingLimit.positive("--multipv", lines);
         return analyse(selection.start(), limits);
@@ -76,6 +98,38 @@ public final class AnalyseCommand implements Callable<Integer> {
             analysis.lines().forEach(output::line);
             output.object(analysis.addTo(facts.with("turn", game.info().side(game.turn(start.state())))));
             return interruption.exitStatus();
+        }
+    }
+
+    private int goThrough(Path file, SearchLimits limits) {
+        if (selection.hasPosition() || lines != 1) {
+            throw new OptionException("--record excludes --position and --multipv");
+        }
+        String name = selection.game().info().name();
+        List<GameRecord<?, ?>> records = RecordFile.read(file);
+        for (GameRecord<?, ?> one : records) {
+            if (!one.game().info().name().equals(name)) {
+                throw new OptionException(
+                        file + " has a game of " + one.game().info().name() + ", not of " + name);
+            }
+        }
+        try (Interruption interruption = new Interruption()) {
+            for (int i = 0; i < records.size(); i++) {
+                goThrough(records.get(i), i + 1, limits, interruption.signal());
+            }
+            return interruption.exitStatus();
+        }
+    }
+
+    private <S, M> void goThrough(GameRecord<S, M> one, int number, SearchLimits limits, StopSignal stop) {
+        RecordAnalysis<S, M> analysis = new RecordAnalysis<>(one, limits, stop);
+        for (int ply = 0; ply < analysis.plies() && !stop.isStopped(); ply++) {
+            int current = ply;
+            Progress.during(output.err(), () -> Progress.bar(current, analysis.plies()), () -> analysis.judge(current))
+                    .ifPresent(judged -> {
+                        output.line(analysis.line(judged));
+                        output.object(new Json().with("record", number).withAll(analysis.json(judged)));
+                    });
         }
     }
 }

@@ -46,21 +46,26 @@ record Analysis<M>(Game<?, M> game, SearchResult<M> result) {
     }
 
     private Json json(Line<M> line) {
-        Score score = line.score();
+        return new Json().with("score", json(line.score())).with("moves", moves(line));
+    }
+
+    /** A score for programs. */
+    static Json json(Score score) {
         Json json = new Json().with("kind", score.kind().name().toLowerCase(Locale.ROOT));
         switch (score.kind()) {
             case ESTIMATE -> json.with("value", score.value());
             case WIN, LOSS -> json.with("plies", score.plies());
             case DRAW -> {}
         }
-        return new Json().with("score", json).with("moves", moves(line));
+        return json;
     }
 
     private List<String> moves(Line<M> line) {
         return line.moves().stream().map(game.notation()::formatMove).toList();
     }
 
-    private static String words(Score score) {
+    /** A score for people. */
+    static String words(Score score) {
         return switch (score.kind()) {
             case ESTIMATE -> (score.value() > 0 ? "+" : "") + score.value();
             case WIN -> "wins in " + score.plies();

@@ -1,18 +1,20 @@
 package dev.boardwright.play.command;
 
-import dev.boardwright.ai.Levels;
 import dev.boardwright.ai.Match;
+import dev.boardwright.ai.MatchGame;
 import dev.boardwright.ai.MatchListener;
-import dev.boardwright.ai.MatchPlayer;
 import dev.boardwright.ai.MatchResult;
-import dev.boardwright.ai.Minimax;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.Sprt;
 import dev.boardwright.ai.Tally;
-import dev.boardwright.ai.TranspositionTable;
-import dev.boardwright.core.Game;
+import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.OptionException;
+import dev.boardwright.play.Version;
+import dev.boardwright.play.job.Limits;
+import dev.boardwright.play.job.MatchReport;
+import dev.boardwright.play.job.Merge;
 import dev.boardwright.play.support.Interruption;
+import dev.boardwright.play.support.Json;
 import dev.boardwright.play.support.Progress;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -27,21 +29,19 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Plays a match between two levels. */
+/** Plays a match between two players. */
 @Command(
         name = "match",
-        description = "Plays a match between two levels, sides alternating, and prints the score of the first.",
+        description = "Plays a match between two players, sides alternating, and prints the score of the first.",
         mixinStandardHelpOptions = true,
         footer = {
-            "Each game begins with two random moves; every opening is played twice, with sides changed.",
+            "Each game begins with random moves; every opening is played twice, with sides changed.",
             "Without a limit a move takes 100 ms. Limited by depth or nodes, a match repeats exactly.",
+            "The interval of the Elo difference is Jeffreys'. A shard plays all its games: 'merge' applies --sprt.",
             "Ctrl-C ends it with the result so far."
         })
 public final class MatchCommand implements Callable<Integer> {
     private static final int DEFAULT_MILLIS = 100;
-
-    /** Small, for each game under way has one for each player. */
-    private static final int TABLE_MEGABYTES = 16;
 
     @Mixin
     private PositionSelection selection;
@@ -49,21 +49,8 @@ public final class MatchCommand implements Callable<Integer> {
     @Mixin
     private Output output;
 
-    @Option(
-            names = "--first",
-            paramLabel = "LEVEL",
-            required = true,
-            completionCandidates = LevelNames.class,
-            description = "The level that is measured.")
-    private String first;
-
-    @Option(
-            names = "--second",
-            paramLabel = "LEVEL",
-            required = true,
-            completionCandidates = LevelNames.class,
-            description = "The level it is measured by.")
-    private String second;
+    @Mixin
+    private PlayerSelection players;
 
     @Option(names = "--games", paramLabel = "N", required = true, description = "How many games to play.")
     private int games;
@@ -71,11 +58,14 @@ public final class MatchCommand implements Callable<Integer> {
     @ArgGroup
     private @Nullable ThinkingLimit limit;
 
+    @ArgGroup
+    private @Nullable SecondLimit secondLimit;
+
     @Option(
-            names = "--second-movetime",
+            names = "--grace",
             paramLabel = "MS",
-            description = "Let the second level think for so many milliseconds instead.")
-    private @Nullable Long secondMillis;
+            description = "A move later than its time by more than this loses the game; default ${DEFAULT-VALUE}.")
+    private long grace = Match.DEFAULT_GRACE.toMillis();
 
     @Option(
             names = "--sprt",
@@ -87,6 +77,12 @@ public final class MatchCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "S", description = "Decides the openings; default ${DEFAULT-VALUE}.")
     private long seed = 1;
 
+    @Mixin
+    private OpeningSelection openings;
+
+    @Mixin
+    private ShardSelection shard;
+
     @Option(
             names = "--concurrency",
             paramLabel = "T",
@@ -96,6 +92,12 @@ public final class MatchCommand implements Callable<Integer> {
     @Option(names = "--pgn", paramLabel = "FILE", description = "Write the records of the games to this file.")
     private @Nullable Path pgn;
 
+    @Option(names = "--append", description = "Add to the file of records if it exists.")
+    private boolean append;
+
+    @Option(names = "--force", description = "Replace the file of records if it exists.")
+    private boolean force;
+
     /** For picocli. */
     public MatchCommand() {}
 
@@ -103,55 +105,65 @@ public final class MatchCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         ThinkingLimit.positive("--games", games);
         ThinkingLimit.positive("--concurrency", concurrency);
-        SearchLimits limits = ThinkingLimit.limits(limit, DEFAULT_MILLIS);
-        SearchLimits secondLimits = secondMillis == null
-                ? limits
-                : SearchLimits.ofTime(Duration.ofMillis(ThinkingLimit.positive("--second-movetime", secondMillis)));
-        return play(selection.start(), limits, secondLimits);
+        if (grace < 0) {
+            throw new OptionException("--grace takes a whole number from 0, not " + grace);
+        }
+        if ((append && force) || (pgn == null && (append || force))) {
+            throw new OptionException("--append and --force need --pgn, and only one of them");
+        }
+        return play(selection.start());
     }
 
-    private <S, M> int play(StartingPoint<S, M> start, SearchLimits limits, SearchLimits secondLimits)
-            throws IOException {
-        Game<S, M> game = start.game();
-        if (game.outcome(start.state()).isOver()) {
-            throw new OptionException("--position: the game is over there");
+    private <S, M> int play(StartingPoint<S, M> start) throws IOException {
+        SearchLimits limits = ThinkingLimit.limits(limit, DEFAULT_MILLIS);
+        SearchLimits secondLimits = SecondLimit.limits(secondLimit, limits);
+        try (PlayerSelection.Players chosen = players.players(start.game(), limits, secondLimits)) {
+            Match<S, M> plain = Match.of(start.game(), chosen.first(), chosen.second())
+                    .withOpenings(openings.openings(start))
+                    .withGames(games)
+                    .withSeed(seed)
+                    .withGrace(Duration.ofMillis(grace))
+                    .shard(shard.shard().index(), shard.shard().count());
+            return play(start, sprt == null ? plain : plain.withSprt(sprt));
         }
-        Match<S, M> plain = Match.of(game, player(game, first, limits), player(game, second, secondLimits))
-                .withStart(start.state())
-                .withGames(games)
-                .withSeed(seed);
-        Match<S, M> match = sprt == null ? plain : plain.withSprt(sprt);
-        ExecutorService workers = Executors.newFixedThreadPool(Math.min(concurrency, games));
+    }
+
+    private <S, M> int play(StartingPoint<S, M> start, Match<S, M> match) throws IOException {
+        ExecutorService workers = Executors.newFixedThreadPool(Math.max(1, Math.min(concurrency, match.size())));
         try (Interruption interruption = new Interruption();
-                RecordFile records = RecordFile.of(pgn)) {
-            AtomicReference<String> status = new AtomicReference<>(status(Tally.NONE));
+                RecordFile records = RecordFile.of(pgn, existing())) {
+            AtomicReference<String> status = new AtomicReference<>(status(match, Tally.NONE));
             MatchListener<S, M> listener = (finished, soFar) -> {
-                records.add(finished.record());
-                status.set(status(soFar));
+                records.add(tagged(match, finished));
+                status.set(status(match, soFar));
             };
             MatchResult<S, M> result = Progress.during(
                     output.err(), status::get, () -> match.run(workers, concurrency, listener, interruption.signal()));
-            MatchReport report = MatchReport.of(match, result);
-            report.lines().forEach(output::line);
-            output.object(report.addTo(start.facts().with("seed", seed)));
+            Json facts = MatchReport.facts(start.facts(), match);
+            MatchReport.of(facts, result.summary()).lines().forEach(output::line);
+            output.object(Merge.json(facts, result.summary(), match.shard()));
             return interruption.exitStatus();
         } finally {
             workers.shutdownNow();
         }
     }
 
-    private String status(Tally soFar) {
-        return Progress.bar(soFar.games(), games) + "  " + MatchReport.summary(soFar);
+    private RecordFile.Existing existing() {
+        return append ? RecordFile.Existing.APPEND : force ? RecordFile.Existing.REPLACE : RecordFile.Existing.REFUSE;
     }
 
-    private static MatchPlayer player(Game<?, ?> game, String level, SearchLimits limits) {
-        Levels.create(game, level, Minimax.create());
-        return new MatchPlayer(
-                level,
-                playerSeed -> Levels.create(
-                        game,
-                        level,
-                        Minimax.create().withSeed(playerSeed).withTable(new TranspositionTable(TABLE_MEGABYTES))),
-                limits);
+    /** The record of a game, with what is needed to play it again. */
+    private static <S, M> GameRecord<S, M> tagged(Match<S, M> match, MatchGame<S, M> game) {
+        String first = Limits.text(match.first().limits());
+        String second = Limits.text(match.second().limits());
+        return game.record()
+                .withTag("Round", Integer.toString(game.number() + 1))
+                .withTag("Limits", first.equals(second) ? first : first + " against " + second)
+                .withTag("Seed", Long.toString(match.seed()))
+                .withTag("Version", "Boardwright " + Version.text());
+    }
+
+    private static String status(Match<?, ?> match, Tally soFar) {
+        return Progress.bar(soFar.games(), match.size()) + "  " + MatchReport.summary(soFar);
     }
 }

@@ -20,27 +20,32 @@ public final class Output {
     public Output() {}
 
     /** Whether a program reads. */
-    boolean isJson() {
+    public boolean isJson() {
         return json;
     }
 
     /** Where progress and trouble go. */
-    PrintWriter err() {
+    public PrintWriter err() {
         return spec.commandLine().getErr();
     }
 
     /** Prints a line for people; nothing if a program reads. */
-    void line(String text) {
+    public void line(String text) {
         if (!json) {
             print(text);
         }
     }
 
     /** Prints the same facts for programs; nothing if a person reads. */
-    void object(Json facts) {
+    public void object(Json facts) {
         if (json) {
             print(facts.toString());
         }
+    }
+
+    /** Prints a line whoever reads. */
+    public void always(String line) {
+        print(line);
     }
 
     private void print(String line) {

@@ -1,6 +1,8 @@
 package dev.boardwright.play.command;
 
+import dev.boardwright.core.Game;
 import dev.boardwright.core.NotationException;
+import dev.boardwright.core.OptionException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -18,10 +20,24 @@ public final class PositionSelection {
     /** For picocli. */
     public PositionSelection() {}
 
+    /** Whether a position was given. */
+    public boolean hasPosition() {
+        return position != null;
+    }
+
+    /**
+     * The game that was chosen.
+     *
+     * @throws OptionException if there is no such game, or it does not allow the options
+     */
+    public Game<?, ?> game() {
+        return selection.game();
+    }
+
     /**
      * The game that was chosen, and the state to begin at.
      *
-     * @throws dev.boardwright.core.OptionException if there is no such game, or it does not allow the options
+     * @throws OptionException if there is no such game, or it does not allow the options
      * @throws NotationException if the position is not one of the game's
      */
     public StartingPoint<?, ?> start() {

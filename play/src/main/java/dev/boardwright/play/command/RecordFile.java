@@ -7,32 +7,73 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A file that records are written to one after the other, as they come; or none. */
 final class RecordFile implements Closeable {
+    /** What to do with a file that exists already. */
+    enum Existing {
+        REFUSE,
+        APPEND,
+        REPLACE
+    }
+
     private final Writer writer;
     private boolean begun;
 
-    private RecordFile(Writer writer) {
+    private RecordFile(Writer writer, boolean begun) {
         this.writer = writer;
+        this.begun = begun;
     }
 
     /**
-     * The file at {@code path}, emptied; if that is null, one that forgets.
+     * The file at {@code path}; if that is null, one that forgets.
      *
-     * @throws BoardwrightException if it cannot be written
+     * @throws BoardwrightException if it exists and may not, or cannot be written
      */
-    static RecordFile of(@Nullable Path path) {
+    static RecordFile of(@Nullable Path path, Existing existing) {
         if (path == null) {
-            return new RecordFile(Writer.nullWriter());
+            return new RecordFile(Writer.nullWriter(), false);
         }
         try {
-            return new RecordFile(Files.newBufferedWriter(path));
+            boolean begun = existing == Existing.APPEND && Files.exists(path) && Files.size(path) > 0;
+            Writer writer = switch (existing) {
+                case REFUSE -> Files.newBufferedWriter(path, StandardOpenOption.CREATE_NEW);
+                case APPEND -> Files.newBufferedWriter(path, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+                case REPLACE -> Files.newBufferedWriter(path);
+            };
+            return new RecordFile(writer, begun);
+        } catch (FileAlreadyExistsException e) {
+            throw new BoardwrightException(path + " exists already; --append adds to it, --force replaces it", e);
         } catch (IOException e) {
             throw FileProblem.of("write", path, e);
+        }
+    }
+
+    /**
+     * The records in a file, at least one.
+     *
+     * @throws BoardwrightException if the file cannot be read, or is not one of records
+     */
+    static List<GameRecord<?, ?>> read(Path path) {
+        try {
+            List<GameRecord<?, ?>> records = GameRecord.parseAll(Files.readString(path));
+            if (records.isEmpty()) {
+                throw new BoardwrightException("there is no game in it");
+            }
+            return records;
+        } catch (CharacterCodingException e) {
+            throw new BoardwrightException(path + ": not a text in UTF-8", e);
+        } catch (IOException e) {
+            throw FileProblem.of("read", path, e);
+        } catch (BoardwrightException e) {
+            throw new BoardwrightException(path + ": " + e.getMessage(), e);
         }
     }
 

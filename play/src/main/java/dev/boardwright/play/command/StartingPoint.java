@@ -29,7 +29,7 @@ public record StartingPoint<S, M>(Game<S, M> game, S state) {
     }
 
     /** What the other facts of a command are about, for programs. */
-    Json facts() {
+    public Json facts() {
         Json options = new Json();
         game.options().asMap().forEach(options::with);
         return new Json()

@@ -7,24 +7,36 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** How long a computer may think about a move, on the command line: one of three, for a command's argument group. */
-final class ThinkingLimit {
-    @Option(names = "--movetime", paramLabel = "MS", description = "Think for so many milliseconds.")
+public final class ThinkingLimit {
+    /** For picocli. */
+    public ThinkingLimit() {}
+
+    @Option(names = "--movetime", paramLabel = "MS", description = "Think for this many milliseconds.")
     private @Nullable Long millis;
 
-    @Option(names = "--depth", paramLabel = "N", description = "Think so many plies deep.")
+    @Option(names = "--depth", paramLabel = "N", description = "Think this many plies deep.")
     private @Nullable Integer depth;
 
-    @Option(names = "--nodes", paramLabel = "N", description = "Think about so many positions.")
+    @Option(names = "--nodes", paramLabel = "N", description = "Think about this many positions.")
     private @Nullable Long nodes;
 
     /**
-     * The limit that was given, or else so many milliseconds.
+     * The limit that was given, or else this number of milliseconds.
      *
-     * @throws OptionException if it makes no sense
+     * @throws OptionException if it is not positive
      */
-    static SearchLimits limits(@Nullable ThinkingLimit given, long defaultMillis) {
+    public static SearchLimits limits(@Nullable ThinkingLimit given, long defaultMillis) {
+        return limits(given, SearchLimits.ofTime(Duration.ofMillis(defaultMillis)));
+    }
+
+    /**
+     * The limit that was given, or else the default.
+     *
+     * @throws OptionException if it is not positive
+     */
+    public static SearchLimits limits(@Nullable ThinkingLimit given, SearchLimits otherwise) {
         if (given == null) {
-            return SearchLimits.ofTime(Duration.ofMillis(defaultMillis));
+            return otherwise;
         }
         if (given.depth != null) {
             return SearchLimits.ofDepth((int) positive("--depth", given.depth));
@@ -32,8 +44,9 @@ final class ThinkingLimit {
         if (given.nodes != null) {
             return SearchLimits.ofNodes(positive("--nodes", given.nodes));
         }
-        return SearchLimits.ofTime(Duration.ofMillis(
-                positive("--movetime", given.millis == null ? Long.valueOf(defaultMillis) : given.millis)));
+        return given.millis == null
+                ? otherwise
+                : SearchLimits.ofTime(Duration.ofMillis(positive("--movetime", given.millis)));
     }
 
     /**
@@ -41,7 +54,7 @@ final class ThinkingLimit {
      *
      * @throws OptionException if it is not
      */
-    static long positive(String name, long number) {
+    public static long positive(String name, long number) {
         if (number < 1) {
             throw new OptionException(name + " takes a whole number from 1, not " + number);
         }

@@ -1,6 +1,7 @@
 package dev.boardwright.play.support;
 
 import java.math.BigDecimal;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes one JSON object, on one line and in plain ASCII, so that no reader can mistake its encoding.
  *
- * <p>Values are text, whole numbers, {@link BigDecimal}, booleans, null, lists of values, and other {@code Json}.
+ * <p>Values are text, whole numbers, {@link BigDecimal}, booleans, null, lists of values, other {@code Json}, and maps as
+ * {@link JsonReader} gives them.
  */
 public final class Json {
     private final Map<String, @Nullable Object> members = new LinkedHashMap<>();
@@ -21,6 +23,17 @@ public final class Json {
     public Json with(String name, @Nullable Object value) {
         members.put(name, value);
         return this;
+    }
+
+    /** Adds every member of another object, after those before it. */
+    public Json withAll(Json other) {
+        members.putAll(other.members);
+        return this;
+    }
+
+    /** The members in order. */
+    public Map<String, @Nullable Object> members() {
+        return Collections.unmodifiableMap(members);
     }
 
     /** The object as text. */
@@ -48,11 +61,13 @@ public final class Json {
             }
             out.append(']');
         } else if (value instanceof Json object) {
+            write(out, object.members);
+        } else if (value instanceof Map<?, ?> members) {
             out.append('{');
             String separator = "";
-            for (Map.Entry<String, @Nullable Object> member : object.members.entrySet()) {
+            for (Map.Entry<?, ?> member : members.entrySet()) {
                 out.append(separator);
-                quote(out, member.getKey());
+                quote(out, (String) member.getKey());
                 out.append(':');
                 write(out, member.getValue());
                 separator = ",";

@@ -12,6 +12,12 @@ public final class Numbers {
         return BigDecimal.valueOf(value).setScale(digits, RoundingMode.HALF_EVEN);
     }
 
+    /** {@code value} as it is, with as few digits as possible; {@code value} must be finite. */
+    public static BigDecimal exact(double value) {
+        BigDecimal exact = BigDecimal.valueOf(value).stripTrailingZeros();
+        return exact.scale() < 0 ? exact.setScale(0, RoundingMode.UNNECESSARY) : exact;
+    }
+
     /** How many there were a second: whole, unless there were few. */
     public static BigDecimal perSecond(long count, double seconds) {
         double rate = count / seconds;

@@ -1,12 +1,15 @@
 package dev.boardwright.play.ugi;
 
 import dev.boardwright.core.BoardwrightException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What a client's line consists of. */
 final class Words {
     private static final Pattern SPACE = Pattern.compile("\\s+");
+    private static final Pattern COMMAND_WORD = Pattern.compile("\"([^\"]*)\"|\\S+");
     /** Control characters and the separators of lines, in all of Unicode: some clients end a line at each. */
     private static final String BREAKS = "\\p{Cc}\\p{Zl}\\p{Zp}";
 
@@ -29,5 +32,15 @@ final class Words {
     /** What an exception says, in one line. */
     static String message(BoardwrightException e) {
         return String.valueOf(e.getMessage()).replaceAll("[" + BREAKS + "]+", " ");
+    }
+
+    /** The words of a command line: separated by spaces, and by none inside double quotes. */
+    static List<String> ofCommand(String line) {
+        List<String> words = new ArrayList<>();
+        Matcher word = COMMAND_WORD.matcher(line);
+        while (word.find()) {
+            words.add(word.group(1) != null ? word.group(1) : word.group());
+        }
+        return words;
     }
 }

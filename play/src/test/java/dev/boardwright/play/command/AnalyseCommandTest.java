@@ -6,11 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.Games;
 import dev.boardwright.play.Run;
+import dev.boardwright.play.support.JsonReader;
+import java.io.IOException;
 import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -69,5 +74,49 @@ class AnalyseCommandTest {
                 Run.fine("analyse", "369", "--size", "3", "--position", "xxx/xxx/xxx b 3-5", "--json")
                         .json()
                         .get("result"));
+    }
+
+    @Test
+    void aRecordIsGoneThroughMoveByMove(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("game.pgn");
+        // Black misses the centre's reply and loses at once.
+        Files.writeString(file, "[Game \"tic-tac-toe\"]\n\n1. a1 b1 2. b2 a2 3. c3 *\n".replace("*", "1-0"));
+        List<String> lines = Run.fine("analyse", "tic-tac-toe", "--record", file.toString(), "--nodes", "20000")
+                .lines();
+        assertEquals(5, lines.size());
+        assertTrue(lines.get(1).contains(" b1: ") && lines.get(1).contains(" was best"), lines.get(1));
+        assertTrue(lines.get(4).endsWith("c3: wins in 1, the best move"), lines.get(4));
+
+        List<Map<String, Object>> facts = Run.fine(
+                        "analyse", "tic-tac-toe", "--record", file.toString(), "--nodes", "20000", "--json")
+                .lines()
+                .stream()
+                .map(JsonReader::object)
+                .toList();
+        assertEquals(5, facts.size());
+        assertEquals("b1", facts.get(1).get("move"));
+        assertTrue(
+                ((BigDecimal) facts.get(1).get("loss")).signum() > 0,
+                facts.get(1).toString());
+        assertEquals(BigDecimal.ZERO, facts.get(4).get("loss"));
+        assertTrue(facts.get(0)
+                .keySet()
+                .containsAll(List.of("record", "ply", "side", "position", "best", "score", "after")));
+    }
+
+    @Test
+    void aRecordMustBeOfTheGame(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("game.pgn");
+        Files.writeString(file, "[Game \"tic-tac-toe\"]\n\n*\n");
+        assertTrue(Run.mistake("analyse", "369", "--record", file.toString())
+                .contains("has a game of tic-tac-toe, not of 369"));
+        assertTrue(Run.mistake("analyse", "tic-tac-toe", "--record", file.toString(), "--multipv", "2")
+                .contains("--record excludes --position and --multipv"));
+        for (String text : List.of("", "nonsense")) {
+            Files.writeString(file, text);
+            Run run = Run.of("analyse", "369", "--record", file.toString());
+            assertEquals(1, run.status());
+            assertTrue(run.err().startsWith("boardwright analyse: " + file + ": "), run.err());
+        }
     }
 }

@@ -45,7 +45,11 @@ class MatchCommandTest {
                         + " %",
                 lines.get(5));
         assertTrue(lines.get(6).matches("elo: (-?\\d+\\.\\d|-?inf) \\(95 %: .+ to .+\\)"), lines.get(6));
-        assertEquals(7, lines.size());
+        assertTrue(
+                lines.get(7).matches("pairs: \\d+ \\d+ \\d+ \\d+ \\d+ \\(0, 1/2, 1, 1 1/2, 2 points\\)"), lines.get(7));
+        assertTrue(lines.get(8).matches("greedy: \\d+ moves, depth 1.00, \\d+ nodes a move"), lines.get(8));
+        assertTrue(lines.get(9).startsWith("random: "), lines.get(9));
+        assertEquals(10, lines.size());
     }
 
     @Test
@@ -127,6 +131,7 @@ class MatchCommandTest {
 
         assertTrue(lines.get(1).matches("games: \\d+ of 400"), lines.get(1));
         assertEquals("sprt: elo 50.0", lines.get(7));
+        assertTrue(lines.get(8).matches("llr: [23]\\.\\d\\d \\(-2.94 to 2.94\\)"), lines.get(8));
     }
 
     @Test
@@ -182,5 +187,127 @@ class MatchCommandTest {
         assertEquals(
                 List.of("boardwright match: cannot write " + file + ": there is no such directory"),
                 run.err().lines().toList());
+    }
+
+    @Test
+    void theSecondPlayerCanHaveAnyLimitOfItsOwn() {
+        Map<String, Object> facts =
+                Run.fine(with("--second-depth", "2", "--json")).json();
+        assertEquals(Map.of("depth", BigDecimal.ONE), facts.get("limits"));
+        assertEquals(Map.of("depth", BigDecimal.valueOf(2)), facts.get("secondLimits"));
+        facts = Run.fine(with("--second-nodes", "20", "--json")).json();
+        assertEquals(Map.of("nodes", BigDecimal.valueOf(20)), facts.get("secondLimits"));
+        assertTrue(
+                Run.mistake(with("--second-nodes", "20", "--second-depth", "1")).contains("mutually exclusive"));
+        assertTrue(
+                Run.mistake(with("--second-depth", "0")).contains("--second-depth takes a whole number from 1, not 0"));
+    }
+
+    @Test
+    void timesAndLossesOnTimeAreReportedWhereTimeIsTheLimit() {
+        String[] timed = {
+            "match", "369", "--size", "3", "--first", "minimax", "--second", "random", "--games", "2", "--movetime", "1"
+        };
+        List<String> lines = Run.fine(timed).lines();
+        assertTrue(lines.get(8).matches("minimax: .* ms a move, \\d+ losses on time"), lines.get(8));
+        assertTrue(Run.mistake(with("--grace", "-1")).contains("--grace takes a whole number from 0, not -1"));
+    }
+
+    @Test
+    void everyRecordSaysHowItWasPlayed(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("games.pgn");
+        Run.fine(with("--second-depth", "2", "--seed", "7", "--pgn", file.toString()));
+        List<GameRecord<?, ?>> records = GameRecord.parseAll(Files.readString(file));
+        for (int i = 0; i < records.size(); i++) {
+            Map<String, String> tags = records.get(i).tags();
+            assertEquals(Integer.toString(i + 1), tags.get("Round"));
+            assertEquals("depth 1 against depth 2", tags.get("Limits"));
+            assertEquals("7", tags.get("Seed"));
+            assertTrue(tags.get("Version").startsWith("Boardwright "), tags.get("Version"));
+        }
+    }
+
+    @Test
+    void aFileIsNotOverwrittenUnlessTold(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("games.pgn");
+        Files.writeString(file, "mine");
+        Run run = Run.of(with("--pgn", file.toString()));
+        assertEquals(1, run.status());
+        assertEquals(
+                List.of("boardwright match: " + file + " exists already; --append adds to it, --force replaces it"),
+                run.err().lines().toList());
+        assertEquals("mine", Files.readString(file));
+
+        Run.fine(with("--pgn", file.toString(), "--force"));
+        assertEquals(12, GameRecord.parseAll(Files.readString(file)).size());
+        Run.fine(with("--pgn", file.toString(), "--append"));
+        assertEquals(24, GameRecord.parseAll(Files.readString(file)).size());
+        assertTrue(Run.mistake(with("--append")).contains("--append and --force need --pgn"));
+    }
+
+    @Test
+    void openingsCanBeOfAnyLengthAndFromAFile(@TempDir Path folder) throws IOException {
+        Path pgn = folder.resolve("games.pgn");
+        Path book = folder.resolve("openings.txt");
+        Files.writeString(book, "# two openings\na1 b2 c3\n\n3x/4/4/4 b 0-0\n");
+        Run.fine(with("--opening-file", book.toString(), "--pgn", pgn.toString()));
+        List<GameRecord<?, ?>> records = GameRecord.parseAll(Files.readString(pgn));
+        for (int i = 0; i < records.size(); i++) {
+            if (i / 2 % 2 == 0) {
+                assertEquals(
+                        "[a1, b2, c3]", records.get(i).moves().subList(0, 3).toString());
+            } else {
+                assertTrue(records.get(i).toText().contains("[Position \"3x/4/4/4 b 0-0\"]"));
+            }
+        }
+        assertEquals(
+                new BigDecimal(5),
+                Run.fine(with("--openings", "5", "--json")).json().get("openings"));
+        assertTrue(Run.mistake(with("--openings", "-1")).contains("--openings takes a whole number from 0, not -1"));
+        Files.writeString(book, "a1 b2\na1 a1\n");
+        assertTrue(Run.mistake(with("--opening-file", book.toString())).contains("line 2 of " + book));
+        Files.writeString(book, "# none\n");
+        assertTrue(Run.mistake(with("--opening-file", book.toString())).contains("there is no opening in"));
+    }
+
+    @Test
+    void aSideIsEitherALevelOrAnEngine() {
+        assertTrue(Run.mistake("match", "369", "--first", "random", "--games", "1")
+                .contains("give either --second LEVEL or --second-engine COMMAND"));
+        assertTrue(Run.mistake(with("--first-engine", "x"))
+                .contains("give either --first LEVEL or --first-engine COMMAND"));
+    }
+
+    @Test
+    void anyEngineCanPlayByItsCommandLine() {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        String engine = "\"" + java + "\" -XX:TieredStopAtLevel=1 -cp \"" + System.getProperty("java.class.path")
+                + "\" dev.boardwright.play.Main ugi 369 --size 4";
+        String[] args = {
+            "match",
+            "369",
+            "--size",
+            "4",
+            "--first-engine",
+            engine,
+            "--second",
+            "random",
+            "--games",
+            "2",
+            "--nodes",
+            "50",
+            "--json"
+        };
+        Map<String, Object> facts = Run.fine(args).json();
+        assertTrue(facts.get("first").toString().startsWith("Boardwright"), facts.toString());
+        assertEquals(new BigDecimal(2), facts.get("games"));
+        assertTrue(facts.get("firstEffort").toString().contains("nodes="), facts.toString());
+    }
+
+    @Test
+    void anEngineThatDoesNotStartIsAFailure() {
+        Run run = Run.of("match", "369", "--first-engine", "no-such-program", "--second", "random", "--games", "1");
+        assertEquals(1, run.status());
+        assertTrue(run.err().contains("cannot start the engine 'no-such-program'"), run.err());
     }
 }

@@ -1,5 +1,6 @@
 package dev.boardwright.play.support;
 
+import dev.boardwright.core.BoardwrightException;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -7,30 +8,44 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
-/** A strict reader of JSON, by RFC 8259 alone: text, {@link BigDecimal}, booleans, null, lists and maps. */
+/**
+ * Reads what {@link Json} writes, and any other JSON by RFC 8259 without space between its parts: text, {@link BigDecimal},
+ * booleans, null, lists and maps.
+ */
 public final class JsonReader {
+    /** Deeper than anything that we write, and shallow enough for any stack. */
+    private static final int MAX_DEPTH = 100;
+
     private static final Pattern NUMBER = Pattern.compile("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?");
 
     private final String text;
     private int at;
+    private int depth;
 
     private JsonReader(String text) {
         this.text = text;
     }
 
-    /** The members of the one object that {@code text} consists of. */
-    @SuppressWarnings("unchecked")
-    public static Map<String, Object> object(String text) {
+    /**
+     * The members of the one object that {@code text} consists of.
+     *
+     * @throws BoardwrightException if it is something else
+     */
+    public static Map<String, @Nullable Object> object(String text) {
         JsonReader reader = new JsonReader(text);
-        Object value = reader.value();
-        if (reader.at != text.length() || !(value instanceof Map)) {
-            throw new IllegalArgumentException("not one object, at " + reader.at + ": " + text);
+        if (text.isEmpty() || text.charAt(0) != '{') {
+            throw reader.wrong();
         }
-        return (Map<String, Object>) value;
+        Map<String, @Nullable Object> members = reader.members();
+        if (reader.at != text.length()) {
+            throw reader.wrong();
+        }
+        return members;
     }
 
-    private Object value() {
+    private @Nullable Object value() {
         return switch (peek()) {
             case '{' -> members();
             case '[' -> elements();
@@ -42,9 +57,9 @@ public final class JsonReader {
         };
     }
 
-    private Map<String, Object> members() {
-        Map<String, Object> members = new LinkedHashMap<>();
-        expect('{');
+    private Map<String, @Nullable Object> members() {
+        Map<String, @Nullable Object> members = new LinkedHashMap<>();
+        enter('{');
         while (peek() != '}') {
             if (!members.isEmpty()) {
                 expect(',');
@@ -56,20 +71,20 @@ public final class JsonReader {
             }
             members.put(name, value());
         }
-        expect('}');
+        leave('}');
         return members;
     }
 
-    private List<Object> elements() {
-        List<Object> elements = new ArrayList<>();
-        expect('[');
+    private List<@Nullable Object> elements() {
+        List<@Nullable Object> elements = new ArrayList<>();
+        enter('[');
         while (peek() != ']') {
             if (!elements.isEmpty()) {
                 expect(',');
             }
             elements.add(value());
         }
-        expect(']');
+        leave(']');
         return elements;
     }
 
@@ -97,7 +112,7 @@ public final class JsonReader {
         if (control >= 0) {
             return "\b\f\n\r\t".charAt(control);
         }
-        if (c != 'u' || !text.substring(at, at + 4).matches("[0-9a-fA-F]{4}")) {
+        if (c != 'u' || at + 4 > text.length() || !text.substring(at, at + 4).matches("[0-9a-fA-F]{4}")) {
             throw wrong();
         }
         at += 4;
@@ -113,7 +128,7 @@ public final class JsonReader {
         return new BigDecimal(matcher.group());
     }
 
-    private Object word(String word, Object value) {
+    private @Nullable Object word(String word, @Nullable Object value) {
         if (!text.startsWith(word, at)) {
             throw wrong();
         }
@@ -140,7 +155,19 @@ public final class JsonReader {
         }
     }
 
-    private IllegalArgumentException wrong() {
-        return new IllegalArgumentException("not JSON at " + at + ": " + text);
+    private void enter(char c) {
+        expect(c);
+        if (++depth > MAX_DEPTH) {
+            throw wrong();
+        }
+    }
+
+    private void leave(char c) {
+        expect(c);
+        depth--;
+    }
+
+    private BoardwrightException wrong() {
+        return new BoardwrightException("not JSON at character " + (at + 1) + ": " + BoardwrightException.quote(text));
     }
 }

@@ -1,0 +1,98 @@
+package dev.boardwright.play.command;
+
+import dev.boardwright.ai.Opening;
+import dev.boardwright.ai.Openings;
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.OptionException;
+import dev.boardwright.play.support.FileProblem;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Where the games of a match or of self-play begin, on the command line, for a command to mix in. */
+@Command
+public final class OpeningSelection {
+    @Option(
+            names = "--openings",
+            paramLabel = "PLIES",
+            description = "How many random moves each game begins with; default 2, or 0 after --opening-file.")
+    private @Nullable Integer plies;
+
+    @Option(
+            names = "--opening-file",
+            paramLabel = "FILE",
+            description = "Begin with the openings in this file, in order: one a line, moves or a position.")
+    private @Nullable Path file;
+
+    /** For picocli. */
+    public OpeningSelection() {}
+
+    /**
+     * The openings that were chosen.
+     *
+     * @throws OptionException if they make no sense
+     */
+    public <S, M> Openings<S, M> openings(StartingPoint<S, M> start) {
+        if (plies != null && plies < 0) {
+            throw new OptionException("--openings takes a whole number from 0, not " + plies);
+        }
+        if (start.game().outcome(start.state()).isOver()) {
+            throw new OptionException("--position: the game is over there");
+        }
+        if (file == null) {
+            return Openings.from(start.state(), plies == null ? Openings.DEFAULT_PLIES : plies);
+        }
+        return new Openings<>(book(start, file), plies == null ? 0 : plies);
+    }
+
+    private static <S, M> List<Opening<S, M>> book(StartingPoint<S, M> start, Path file) {
+        List<String> lines;
+        try {
+            lines = Files.readAllLines(file);
+        } catch (IOException e) {
+            throw FileProblem.of("read", file, e);
+        }
+        List<Opening<S, M>> book = new ArrayList<>();
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i).strip();
+            if (!line.isEmpty() && !line.startsWith("#")) {
+                try {
+                    book.add(opening(start, line));
+                } catch (BoardwrightException e) {
+                    throw new OptionException(
+                            "--opening-file: line " + (i + 1) + " of " + file + ": " + e.getMessage());
+                }
+            }
+        }
+        if (book.isEmpty()) {
+            throw new OptionException("--opening-file: there is no opening in " + file);
+        }
+        return book;
+    }
+
+    /** Moves are separated by spaces; only the board of a position has a slash. */
+    private static <S, M> Opening<S, M> opening(StartingPoint<S, M> start, String line) {
+        Game<S, M> game = start.game();
+        boolean isPosition = line.contains("/");
+        S from = isPosition ? game.notation().parseState(line) : start.state();
+        List<M> moves = new ArrayList<>();
+        S state = from;
+        if (!isPosition) {
+            for (String text : line.split("\\s+", -1)) {
+                M move = game.notation().parseMove(text);
+                state = game.play(state, move);
+                moves.add(move);
+            }
+        }
+        if (game.outcome(state).isOver()) {
+            throw new BoardwrightException("the game is over there");
+        }
+        return new Opening<>(from, moves);
+    }
+}

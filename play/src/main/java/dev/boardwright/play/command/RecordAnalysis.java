@@ -1,0 +1,126 @@
+package dev.boardwright.play.command;
+
+import dev.boardwright.ai.Minimax;
+import dev.boardwright.ai.Score;
+import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.SearchListener;
+import dev.boardwright.ai.SearchResult;
+import dev.boardwright.ai.Searcher;
+import dev.boardwright.ai.StopSignal;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.GameRecord;
+import dev.boardwright.core.Outcome;
+import dev.boardwright.core.Player;
+import dev.boardwright.play.support.Json;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Goes through a recorded game, and says of each move what the best one was and what it lost. Every search is limited alike
+ * and keeps nothing, so that the answer does not depend on the moves before.
+ *
+ * @param <S> the game's state
+ * @param <M> the game's move
+ */
+final class RecordAnalysis<S, M> {
+    private final Game<S, M> game;
+    private final List<S> states;
+    private final List<M> moves;
+    private final Searcher searcher = Minimax.create();
+    private final SearchLimits limits;
+    private final StopSignal stop;
+
+    /** The search of the next state, which the last move has needed already. */
+    private @Nullable SearchResult<M> next;
+
+    RecordAnalysis(GameRecord<S, M> record, SearchLimits limits, StopSignal stop) {
+        game = record.game();
+        states = record.states();
+        moves = record.moves();
+        this.limits = limits;
+        this.stop = stop;
+    }
+
+    /**
+     * A move of the game.
+     *
+     * @param ply which move, from 1
+     * @param score what the position was worth before it, from the mover's side, after the best move
+     * @param after what it was worth after the move that was played, from the same side
+     * @param loss how much the move gave away in the evaluation's units; 0 for a best move
+     */
+    record Judged<M>(int ply, Player side, M move, M best, Score score, Score after, int loss) {}
+
+    int plies() {
+        return moves.size();
+    }
+
+    /** Judges a move, from 0; empty if the search was stopped. Moves are judged in order. */
+    Optional<Judged<M>> judge(int ply) {
+        S state = states.get(ply);
+        Player side = game.turn(state);
+        SearchResult<M> before = next != null ? next : search(state);
+        next = null;
+        M move = moves.get(ply);
+        Score after = before.score();
+        if (!move.equals(before.move())) {
+            after = scoreAfter(states.get(ply + 1), side);
+        } else if (!game.outcome(states.get(ply + 1)).isOver()) {
+            next = search(states.get(ply + 1));
+        }
+        if (stop.isStopped()) {
+            return Optional.empty();
+        }
+        int loss = Math.max(0, before.score().value() - after.value());
+        return Optional.of(new Judged<>(ply + 1, side, move, before.move(), before.score(), after, loss));
+    }
+
+    private SearchResult<M> search(S state) {
+        return searcher.search(game, state, limits, SearchListener.none(), stop);
+    }
+
+    /** What a state is worth from the side of {@code side}, who has just moved there. */
+    private Score scoreAfter(S state, Player side) {
+        Outcome outcome = game.outcome(state);
+        if (outcome.isOver()) {
+            int sign = outcome.sign() * side.sign();
+            return sign > 0 ? Score.win(1) : sign < 0 ? Score.loss(1) : Score.draw();
+        }
+        next = search(state);
+        Score score = next.score();
+        boolean same = game.turn(state) == side;
+        return switch (score.kind()) {
+            case ESTIMATE -> Score.estimate(same ? score.value() : -score.value());
+            case DRAW -> score;
+            case WIN -> same ? Score.win(score.plies() + 1) : Score.loss(score.plies() + 1);
+            case LOSS -> same ? Score.loss(score.plies() + 1) : Score.win(score.plies() + 1);
+        };
+    }
+
+    /** A move in one line for people. */
+    String line(Judged<M> judged) {
+        String played = game.notation().formatMove(judged.move());
+        String line = judged.ply() + ". " + game.info().side(judged.side()) + " " + played + ": "
+                + Analysis.words(judged.score());
+        if (judged.move().equals(judged.best())) {
+            return line + ", the best move";
+        }
+        String best = game.notation().formatMove(judged.best());
+        return line + "; " + best + " was best, " + played + " gives " + Analysis.words(judged.after())
+                + (judged.loss() == 0 ? ", as good" : "");
+    }
+
+    /** A move for programs. */
+    Json json(Judged<M> judged) {
+        return new Json()
+                .with("ply", judged.ply())
+                .with("side", game.info().side(judged.side()))
+                .with("position", game.notation().formatState(states.get(judged.ply() - 1)))
+                .with("move", game.notation().formatMove(judged.move()))
+                .with("best", game.notation().formatMove(judged.best()))
+                .with("score", Analysis.json(judged.score()))
+                .with("after", Analysis.json(judged.after()))
+                .with("loss", judged.loss());
+    }
+}

@@ -1,0 +1,97 @@
+package dev.boardwright.play.command;
+
+import dev.boardwright.ai.SelfPlay;
+import dev.boardwright.core.OptionException;
+import dev.boardwright.play.job.LineFile;
+import dev.boardwright.play.job.SelfPlayLines;
+import dev.boardwright.play.support.Json;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Plays a level against itself, and writes the games. */
+@Command(
+        name = "selfplay",
+        description =
+                "Plays a level against itself, and writes one JSON line a game: positions to train on or to study.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "Without a limit a move takes 1000 nodes. Limited by depth or nodes, the games repeat exactly.",
+            "Scores are from the mover's side, in the evaluation's units; proven wins and losses are far beyond them.",
+            "Ctrl-C ends it; --resume goes on."
+        })
+public final class SelfPlayCommand implements Callable<Integer> {
+    @Mixin
+    private SelfPlayOptions options;
+
+    @Mixin
+    private Output output;
+
+    @Option(names = "--games", paramLabel = "N", required = true, description = "How many games to play.")
+    private int games;
+
+    @Option(
+            names = "--level",
+            paramLabel = "LEVEL",
+            required = true,
+            completionCandidates = LevelNames.class,
+            description = "The level that plays.")
+    private String level;
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "Write to this file, compressed if its name ends in .gz; default standard output.")
+    private @Nullable Path out;
+
+    @Option(names = "--force", description = "Replace the file if it exists.")
+    private boolean force;
+
+    @Option(names = "--resume", description = "Go on where the file stops.")
+    private boolean resume;
+
+    /** For picocli. */
+    public SelfPlayCommand() {}
+
+    @Override
+    public Integer call() {
+        if (out == null && (force || resume)) {
+            throw new OptionException("--force and --resume need a file, given with --out");
+        }
+        if (force && resume) {
+            throw new OptionException("--force replaces the file, --resume goes on with it: only one of them");
+        }
+        return play(options.start());
+    }
+
+    private <S, M> int play(StartingPoint<S, M> start) {
+        SelfPlay<S, M> job = options.job(start, level, games);
+        SelfPlayLines<S, M> lines =
+                new SelfPlayLines<>(job, start.game().notation().formatState(start.state()));
+        SelfPlayRunner runner = new SelfPlayRunner(output.err(), options.concurrency());
+        if (out == null) {
+            return runner.run(job, 0, lines::line, output::always);
+        }
+        LineFile.Resumed resumed =
+                resume ? LineFile.resume(out, lines::check) : new LineFile.Resumed(LineFile.create(out, force), 0);
+        AtomicLong written = new AtomicLong();
+        int status;
+        try (LineFile file = resumed.file()) {
+            status = runner.run(job, (int) resumed.lines(), lines::line, line -> {
+                file.line(line);
+                written.incrementAndGet();
+            });
+        }
+        output.line("games: " + written + (resume ? " after " + resumed.lines() : "") + ", in " + out);
+        output.object(new Json()
+                .withAll(lines.facts())
+                .with("games", written.get())
+                .with("before", resumed.lines())
+                .with("out", out.toString()));
+        return status;
+    }
+}

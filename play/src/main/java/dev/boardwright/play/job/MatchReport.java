@@ -1,0 +1,167 @@
+package dev.boardwright.play.job;
+
+import dev.boardwright.ai.Effort;
+import dev.boardwright.ai.EloEstimate;
+import dev.boardwright.ai.Match;
+import dev.boardwright.ai.MatchSummary;
+import dev.boardwright.ai.MatchTotals;
+import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.Sprt;
+import dev.boardwright.ai.Tally;
+import dev.boardwright.play.Version;
+import dev.boardwright.play.support.Json;
+import dev.boardwright.play.support.Numbers;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What came of a match, for people and for programs.
+ *
+ * <p>Times are left out where both players are limited by depth or nodes alone: what is printed then repeats exactly.
+ *
+ * @param facts what the match was: game, players, limits, seed
+ * @param totals the sums over the games that were played
+ * @param sprt the sequential test, if there is one
+ * @param verdict what the test says
+ */
+public record MatchReport(Json facts, MatchTotals totals, Optional<Sprt> sprt, Sprt.Verdict verdict) {
+    static final String FIRST = "first";
+    static final String SECOND = "second";
+    static final String PLANNED = "planned";
+    static final String TIMED = "timed";
+    static final String ELO0 = "elo0";
+    static final String ELO1 = "elo1";
+
+    /** The report of these games. */
+    public static MatchReport of(Json facts, MatchSummary summary) {
+        return new MatchReport(facts, summary.totals(), summary.sprt(), summary.verdict());
+    }
+
+    /** The facts of a match, the same in each of its shards. */
+    public static Json facts(Json table, Match<?, ?> match) {
+        Json facts = table.with("version", Version.text())
+                .with("seed", match.seed())
+                .with("limits", Limits.json(match.first().limits()))
+                .with("secondLimits", Limits.json(match.second().limits()))
+                .with("openings", match.openings().plies())
+                .with(FIRST, match.first().name())
+                .with(SECOND, match.second().name())
+                .with(PLANNED, match.games())
+                .with(
+                        TIMED,
+                        isTimed(match.first().limits())
+                                || isTimed(match.second().limits()));
+        match.sprt()
+                .ifPresent(test -> facts.with(ELO0, Numbers.exact(test.elo0())).with(ELO1, Numbers.exact(test.elo1())));
+        return facts;
+    }
+
+    private static boolean isTimed(SearchLimits limits) {
+        return limits.time().isPresent();
+    }
+
+    /** Wins, draws and losses in one line. */
+    public static String summary(Tally tally) {
+        return "+" + tally.wins() + " =" + tally.draws() + " -" + tally.losses();
+    }
+
+    private boolean isTimed() {
+        return Boolean.TRUE.equals(facts.members().get(TIMED));
+    }
+
+    private int planned() {
+        return Integer.parseInt(String.valueOf(facts.members().get(PLANNED)));
+    }
+
+    private String name(String which) {
+        return String.valueOf(Objects.requireNonNull(facts.members().get(which)));
+    }
+
+    private static String describe(Sprt test, Sprt.Verdict verdict) {
+        return switch (verdict) {
+            case OPEN -> "open";
+            case ELO0 -> "elo " + text(test.elo0());
+            case ELO1 -> "elo " + text(test.elo1());
+        };
+    }
+
+    /** The report in lines. */
+    public List<String> lines() {
+        Tally tally = totals.tally();
+        EloEstimate elo = tally.elo();
+        List<String> lines = new ArrayList<>(List.of(
+                name(FIRST) + " against " + name(SECOND),
+                "games: " + tally.games() + (tally.games() < planned() ? " of " + planned() : ""),
+                "wins: " + tally.wins(),
+                "draws: " + tally.draws(),
+                "losses: " + tally.losses(),
+                "score: " + Numbers.rounded(100 * tally.score(), 1) + " %",
+                "elo: " + text(elo.difference()) + " (95 %: " + text(elo.low()) + " to " + text(elo.high()) + ")"));
+        sprt.ifPresent(test -> {
+            lines.add("sprt: " + describe(test, verdict));
+            lines.add("llr: " + Numbers.rounded(totals.logLikelihoodRatio(test), 2) + " ("
+                    + Numbers.rounded(test.lowerBound(), 2) + " to " + Numbers.rounded(test.upperBound(), 2) + ")");
+        });
+        lines.add("pairs: "
+                + totals.pairs().stream().map(String::valueOf).collect(Collectors.joining(" "))
+                + " (0, 1/2, 1, 1 1/2, 2 points)");
+        lines.add(effort(name(FIRST), totals.first()));
+        lines.add(effort(name(SECOND), totals.second()));
+        return lines;
+    }
+
+    private String effort(String name, Effort effort) {
+        return name + ": " + effort.moves() + " moves, depth " + Numbers.rounded(effort.perMove(effort.depth()), 2)
+                + ", "
+                + Numbers.rounded(effort.perMove(effort.nodes()), 0) + " nodes a move"
+                + (isTimed()
+                        ? ", " + Numbers.rounded(effort.perMove(effort.nanos()) / 1e6, 1) + " ms a move, "
+                                + effort.timeLosses() + " losses on time"
+                        : "");
+    }
+
+    /** The same facts for programs; an infinite difference is null. */
+    public Json json() {
+        Tally tally = totals.tally();
+        EloEstimate elo = tally.elo();
+        Json all = new Json()
+                .withAll(facts)
+                .with("games", tally.games())
+                .with("complete", tally.games() == planned() || verdict != Sprt.Verdict.OPEN)
+                .with("wins", tally.wins())
+                .with("draws", tally.draws())
+                .with("losses", tally.losses())
+                .with("score", Numbers.rounded(tally.score(), 4))
+                .with("elo", number(elo.difference()))
+                .with("eloLow", number(elo.low()))
+                .with("eloHigh", number(elo.high()))
+                .with("pairs", totals.pairs());
+        sprt.ifPresent(test -> all.with("sprt", describe(test, verdict))
+                .with("llr", Numbers.rounded(totals.logLikelihoodRatio(test), 4))
+                .with("llrLow", Numbers.rounded(test.lowerBound(), 4))
+                .with("llrHigh", Numbers.rounded(test.upperBound(), 4)));
+        return all.with("firstEffort", json(totals.first())).with("secondEffort", json(totals.second()));
+    }
+
+    private Json json(Effort effort) {
+        Json json = new Json()
+                .with("moves", effort.moves())
+                .with("depth", Numbers.rounded(effort.perMove(effort.depth()), 4))
+                .with("nodes", effort.nodes());
+        return isTimed() ? json.with("time", effort.time().toMillis()).with("timeLosses", effort.timeLosses()) : json;
+    }
+
+    private static @Nullable BigDecimal number(double elo) {
+        return Double.isFinite(elo) ? Numbers.rounded(elo, 1) : null;
+    }
+
+    private static String text(double elo) {
+        BigDecimal number = number(elo);
+        return number != null ? number.toPlainString() : elo > 0 ? "inf" : "-inf";
+    }
+}

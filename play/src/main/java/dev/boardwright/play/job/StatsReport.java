@@ -1,0 +1,87 @@
+package dev.boardwright.play.job;
+
+import dev.boardwright.ai.GameStatistics;
+import dev.boardwright.ai.Interval;
+import dev.boardwright.ai.SelfPlay;
+import dev.boardwright.play.Version;
+import dev.boardwright.play.support.Json;
+import dev.boardwright.play.support.Numbers;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What games say about their rules, for people and for programs.
+ *
+ * @param facts what was played: game, level, limits, seed
+ * @param statistics the games
+ */
+public record StatsReport(Json facts, GameStatistics statistics) {
+    static final String PLANNED = "planned";
+
+    /** The facts of the job, the same in each of its shards. */
+    public static Json facts(SelfPlay<?, ?> job, Json table) {
+        return table.with("version", Version.text())
+                .with("seed", job.seed())
+                .with("level", job.player().name())
+                .with("limits", Limits.json(job.player().limits()))
+                .with("openings", job.openings().plies())
+                .with(PLANNED, job.games());
+    }
+
+    /** The report in lines. */
+    public List<String> lines() {
+        GameStatistics s = statistics;
+        List<String> lines = new ArrayList<>();
+        String planned = String.valueOf(facts.members().get(PLANNED));
+        lines.add("games: " + s.games() + (planned.equals(Long.toString(s.games())) ? "" : " of " + planned));
+        lines.add(line("p1win", s.firstShare()));
+        lines.add(line("p2win", s.secondShare()));
+        lines.add(line("draw", s.drawShare()));
+        lines.add("plies: mean " + Numbers.rounded(s.meanLength(), 2) + ", quartiles " + s.lengthQuantile(0.25) + " "
+                + s.lengthQuantile(0.5) + " " + s.lengthQuantile(0.75) + ", range " + s.lengthQuantile(0) + " to "
+                + s.lengthQuantile(1));
+        lines.add("branching: mean " + Numbers.rounded(s.meanChoices(), 2) + ", maximum " + s.maxChoices());
+        lines.add("lead changes: " + Numbers.rounded(s.leadChanges(), 2) + " a game, by " + leadBy());
+        lines.add("moves/s: " + Numbers.perSecond(s.thought(), Math.max(1, s.nanos()) / 1e9));
+        return lines;
+    }
+
+    private static String line(String name, Interval share) {
+        return name + ": " + Numbers.rounded(share.value(), 4) + " (95 %: " + Numbers.rounded(share.low(), 4) + " to "
+                + Numbers.rounded(share.high(), 4) + ")";
+    }
+
+    /** What the lead is counted by: the points of the game if it has any before its end. */
+    private String leadBy() {
+        return statistics.hasPoints() ? "points" : "evaluation";
+    }
+
+    /** The same facts for programs. */
+    public Json json() {
+        GameStatistics s = statistics;
+        Json json = new Json()
+                .withAll(facts)
+                .with("games", s.games())
+                .with("complete", String.valueOf(facts.members().get(PLANNED)).equals(Long.toString(s.games())));
+        add(json, "p1win", s.firstShare());
+        add(json, "p2win", s.secondShare());
+        add(json, "draw", s.drawShare());
+        return json.with("pliesMean", Numbers.rounded(s.meanLength(), 4))
+                .with("pliesMin", s.lengthQuantile(0))
+                .with("pliesQ1", s.lengthQuantile(0.25))
+                .with("pliesMedian", s.lengthQuantile(0.5))
+                .with("pliesQ3", s.lengthQuantile(0.75))
+                .with("pliesMax", s.lengthQuantile(1))
+                .with("branchingMean", Numbers.rounded(s.meanChoices(), 4))
+                .with("branchingMax", s.maxChoices())
+                .with("leadChanges", Numbers.rounded(s.leadChanges(), 4))
+                .with("leadBy", leadBy())
+                .with("movesPerSecond", Numbers.perSecond(s.thought(), Math.max(1, s.nanos()) / 1e9));
+    }
+
+    private static void add(Json json, String name, Interval share) {
+        json.with(name, Numbers.rounded(share.value(), 4))
+                .with(name + "Low", Numbers.rounded(share.low(), 4))
+                .with(name + "High", Numbers.rounded(share.high(), 4));
+    }
+}

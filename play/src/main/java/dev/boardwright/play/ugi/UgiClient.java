@@ -1,0 +1,275 @@
+package dev.boardwright.play.ugi;
+
+import dev.boardwright.ai.Line;
+import dev.boardwright.ai.Score;
+import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.SearchResult;
+import dev.boardwright.ai.StopSignal;
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.NotationException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/** A conversation with an engine that speaks UGI, started by its command line. Owned by one thread at a time. */
+final class UgiClient implements AutoCloseable {
+    /** How long an engine may take to start, and to answer anything but {@code go}. */
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    private static final long POLL_MILLIS = 20;
+    private static final String SEED = "seed";
+
+    /** Ends the queue: the engine has closed its output. */
+    private static final String END = "\0";
+
+    private final String command;
+    private final Process process;
+    private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+    private final Set<String> options = new TreeSet<>();
+    private String name = "";
+
+    private UgiClient(String command, Process process) {
+        this.command = command;
+        this.process = process;
+        Thread reader = new Thread(this::read, "engine");
+        reader.setDaemon(true);
+        reader.start();
+    }
+
+    /**
+     * Starts an engine and waits for its {@code ugiok}.
+     *
+     * @throws BoardwrightException if it does not start or does not speak UGI
+     */
+    static UgiClient start(String command) {
+        List<String> words = Words.ofCommand(command);
+        if (words.isEmpty()) {
+            throw new BoardwrightException("the command line of an engine is empty");
+        }
+        UgiClient client;
+        try {
+            client = new UgiClient(
+                    command,
+                    new ProcessBuilder(words)
+                            .redirectError(ProcessBuilder.Redirect.DISCARD)
+                            .start());
+        } catch (IOException e) {
+            throw new BoardwrightException(
+                    "cannot start the engine " + BoardwrightException.quote(command) + ": " + e.getMessage(), e);
+        }
+        try {
+            client.say("ugi");
+            for (String line = client.next(PATIENCE); !line.equals("ugiok"); line = client.next(PATIENCE)) {
+                client.learn(line);
+            }
+            return client;
+        } catch (RuntimeException e) {
+            client.close();
+            throw e;
+        }
+    }
+
+    private void learn(String line) {
+        if (line.startsWith("id name ")) {
+            name = line.substring("id name ".length()).strip();
+        } else if (line.startsWith("option name ")) {
+            String rest = line.substring("option name ".length());
+            int type = rest.indexOf(" type ");
+            options.add((type < 0 ? rest : rest.substring(0, type)).strip().toLowerCase(Locale.ROOT));
+        }
+    }
+
+    /** What the engine calls itself; its command line if it has no name. */
+    String name() {
+        return name.isEmpty() ? command : name;
+    }
+
+    /** Whether the engine still runs. */
+    boolean isAlive() {
+        return process.isAlive();
+    }
+
+    /** Prepares for a game with a seed of its own, if the engine takes one. */
+    void newGame(long seed) {
+        if (options.contains(SEED)) {
+            // Within the range of any engine's whole numbers, and never 0, which asks for a seed of the engine's
+            // choice.
+            say("setoption name Seed value " + (1 + (seed >>> 34)));
+        }
+        say("uginewgame");
+        say("isready");
+        while (!next(PATIENCE).equals("readyok")) {
+            // What it says before is for people.
+        }
+    }
+
+    /** The engine's move in a state. */
+    <S, M> SearchResult<M> search(Game<S, M> game, S state, SearchLimits limits, StopSignal stop) {
+        long begin = System.nanoTime();
+        say("position fen " + game.notation().formatState(state));
+        say(go(limits));
+        Info info = new Info();
+        boolean stopped = false;
+        Duration patience = limits.time().map(time -> time.plus(PATIENCE)).orElse(Duration.ofDays(365));
+        while (true) {
+            String line = poll(POLL_MILLIS);
+            if (line != null && line.startsWith("bestmove ")) {
+                return result(game, line.substring("bestmove ".length()).strip(), info, begin);
+            }
+            if (line != null) {
+                info.read(line);
+            }
+            if (!stopped && (stop.isStopped() || Thread.currentThread().isInterrupted())) {
+                stopped = true;
+                patience = Duration.ofNanos(System.nanoTime() - begin).plusSeconds(5);
+                say("stop");
+            }
+            if (System.nanoTime() - begin > patience.toNanos()) {
+                process.destroyForcibly();
+                throw new BoardwrightException("the engine " + name() + " does not answer");
+            }
+        }
+    }
+
+    private static String go(SearchLimits limits) {
+        StringBuilder go = new StringBuilder("go");
+        limits.depth().ifPresent(depth -> go.append(" depth ").append(depth));
+        limits.nodes().ifPresent(nodes -> go.append(" nodes ").append(nodes));
+        limits.time().ifPresent(time -> go.append(" movetime ").append(time.toMillis()));
+        return go.length() == 2 ? "go infinite" : go.toString();
+    }
+
+    private <S, M> SearchResult<M> result(Game<S, M> game, String move, Info info, long begin) {
+        M parsed;
+        try {
+            parsed = game.notation().parseMove(move);
+        } catch (NotationException e) {
+            throw new BoardwrightException(
+                    "bestmove " + BoardwrightException.quote(move) + ": " + e.getMessage() + info.complaint(), e);
+        }
+        Duration time = Duration.ofNanos(System.nanoTime() - begin);
+        return new SearchResult<>(List.of(new Line<>(info.score, List.of(parsed))), info.depth, info.nodes, time, 0);
+    }
+
+    /** What the engine has said about its search. */
+    private static final class Info {
+        private Score score = Score.estimate(0);
+        private int depth;
+        private long nodes;
+        private final List<String> errors = new ArrayList<>();
+
+        void read(String line) {
+            if (line.startsWith("info string error")) {
+                errors.add(line.substring("info string ".length()));
+            }
+            List<String> words = List.of(line.split("\\s+", -1));
+            if (!words.get(0).equals("info") || words.contains("string")) {
+                return;
+            }
+            depth = (int) number(words, "depth", depth);
+            nodes = number(words, "nodes", nodes);
+            int at = words.indexOf("score");
+            if (at >= 0 && at + 1 < words.size()) {
+                int value = (int) number(words, words.get(at + 1), 0);
+                score = switch (words.get(at + 1)) {
+                    case "cp" -> Score.estimate(value);
+                    case "win" -> Score.win(value);
+                    case "loss" -> Score.loss(value);
+                    case "draw" -> Score.draw();
+                    default -> score;
+                };
+            }
+        }
+
+        private static long number(List<String> words, String after, long otherwise) {
+            int at = words.indexOf(after);
+            if (at < 0 || at + 1 >= words.size() || !words.get(at + 1).matches("-?[0-9]{1,9}|[0-9]{1,18}")) {
+                return otherwise;
+            }
+            return Long.parseLong(words.get(at + 1));
+        }
+
+        String complaint() {
+            return errors.isEmpty() ? "" : "; the engine said: " + errors.get(0);
+        }
+    }
+
+    private void say(String line) {
+        try {
+            process.getOutputStream().write((line + "\n").getBytes(StandardCharsets.UTF_8));
+            process.getOutputStream().flush();
+        } catch (IOException e) {
+            throw new BoardwrightException("the engine " + name() + " has ended", e);
+        }
+    }
+
+    private void read() {
+        LineReader reader = new LineReader(process.getInputStream());
+        try {
+            for (LineReader.Line line = reader.read(); line != null; line = reader.read()) {
+                lines.add(line.text().strip());
+            }
+        } catch (IOException e) {
+            // As if it had ended.
+        }
+        lines.add(END);
+    }
+
+    private @Nullable String poll(long millis) {
+        boolean interrupted = false;
+        try {
+            String line = lines.poll(millis, TimeUnit.MILLISECONDS);
+            if (END.equals(line)) {
+                lines.add(END);
+                throw new BoardwrightException("the engine " + name() + " has ended");
+            }
+            return line;
+        } catch (InterruptedException e) {
+            interrupted = true;
+            return null;
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    private String next(Duration patience) {
+        long end = System.nanoTime() + patience.toNanos();
+        while (System.nanoTime() < end && !Thread.currentThread().isInterrupted()) {
+            String line = poll(POLL_MILLIS);
+            if (line != null) {
+                return line;
+            }
+        }
+        throw new BoardwrightException("the engine " + name() + " does not answer");
+    }
+
+    @Override
+    public void close() {
+        try {
+            if (process.isAlive()) {
+                say("quit");
+            }
+            if (!process.waitFor(2, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+            }
+            process.getOutputStream().close();
+        } catch (InterruptedException e) {
+            process.destroyForcibly();
+            Thread.currentThread().interrupt();
+        } catch (BoardwrightException | IOException e) {
+            process.destroyForcibly();
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package dev.boardwright.play.ugi;
+
+import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.SearchListener;
+import dev.boardwright.ai.SearchResult;
+import dev.boardwright.ai.Searcher;
+import dev.boardwright.ai.StopSignal;
+import dev.boardwright.core.Game;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Players of a match that are processes of an engine, started by its command line: one for each game under way, used again
+ * for the next. Safe to share between threads.
+ */
+public final class UgiEngines implements AutoCloseable {
+    private final String command;
+    private final String name;
+
+    // Guarded by this.
+    private final Deque<UgiClient> idle = new ArrayDeque<>();
+    private boolean closed;
+
+    /**
+     * Engines with this command line. Starts one, to see that it works.
+     *
+     * @throws dev.boardwright.core.BoardwrightException if it does not start or does not speak UGI
+     */
+    public UgiEngines(String command) {
+        this.command = command;
+        UgiClient first = UgiClient.start(command);
+        name = first.name();
+        idle.push(first);
+    }
+
+    /** What the engine calls itself. */
+    public String name() {
+        return name;
+    }
+
+    /** A player for one game; closing it frees its process for the next. */
+    public Searcher player(long seed) {
+        UgiClient client = take();
+        UgiClient alive = client != null ? client : UgiClient.start(command);
+        alive.newGame(seed);
+        return new Player(alive);
+    }
+
+    private synchronized @Nullable UgiClient take() {
+        return idle.poll();
+    }
+
+    private void free(UgiClient client) {
+        synchronized (this) {
+            if (!closed && client.isAlive()) {
+                idle.push(client);
+                return;
+            }
+        }
+        client.close();
+    }
+
+    @Override
+    public void close() {
+        synchronized (this) {
+            closed = true;
+        }
+        for (UgiClient client = take(); client != null; client = take()) {
+            client.close();
+        }
+    }
+
+    /** One process, for the length of a game. */
+    private final class Player implements Searcher, AutoCloseable {
+        private final UgiClient client;
+
+        Player(UgiClient client) {
+            this.client = client;
+        }
+
+        @Override
+        public <S, M> SearchResult<M> search(
+                Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+            SearchResult<M> result = client.search(game, state, limits, stop);
+            listener.onDepth(result);
+            return result;
+        }
+
+        @Override
+        public void close() {
+            free(client);
+        }
+    }
+}
