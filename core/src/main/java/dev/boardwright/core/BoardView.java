@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import dev.boardwright.core.board.Grid;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntFunction;
 
 /**
@@ -16,6 +17,10 @@ import java.util.function.IntFunction;
  * @param tallies what is counted for each side, such as points
  */
 public record BoardView(int columns, int rows, List<Cell> cells, List<Tally> tallies) {
+    /** The colours of letters where a game names none. */
+    private static final Map<Character, Colour> TEXT_COLOURS = ImmutableMap.of(
+            'w', Colour.WHITE, 'b', Colour.BLACK, 'r', Colour.RED, 'g', Colour.GREEN, 'y', Colour.YELLOW);
+
     /** Copies the lists. */
     public BoardView {
         cells = List.copyOf(cells);
@@ -36,17 +41,44 @@ public record BoardView(int columns, int rows, List<Cell> cells, List<Tally> tal
         RED,
         BLUE,
         GREEN,
+        YELLOW,
+        ORANGE,
+        PURPLE,
+        BROWN,
+        GREY,
+        /** No colour that matters: drawn so that it is not taken for a side's. */
         NEUTRAL
     }
 
     /** A piece: the letter by which positions write it, in lower case, and its colour. */
     public record Piece(char letter, Colour colour) {}
 
-    /** A cell: its name, its shade, and the pieces on it from bottom to top. */
-    public record Cell(String name, Shade shade, List<Piece> pieces) {
+    /**
+     * A short note on a cell, such as a number that the pieces do not show.
+     *
+     * @param text a few characters, such as {@code 2g}
+     * @param spoken the same in words, for screen readers, such as {@code 2 greens}
+     * @param colour the colour of the note
+     */
+    public record Note(String text, String spoken, Colour colour) {}
+
+    /**
+     * A cell.
+     *
+     * @param name the name, such as {@code e5}
+     * @param shade the colour of the square
+     * @param pieces the pieces on it, from bottom to top
+     * @param note the note on it, if there is one
+     */
+    public record Cell(String name, Shade shade, List<Piece> pieces, Optional<Note> note) {
         /** Copies the list. */
         public Cell {
             pieces = List.copyOf(pieces);
+        }
+
+        /** A cell without a note. */
+        public Cell(String name, Shade shade, List<Piece> pieces) {
+            this(name, shade, pieces, Optional.empty());
         }
     }
 
@@ -75,6 +107,16 @@ public record BoardView(int columns, int rows, List<Cell> cells, List<Tally> tal
         return new BoardView(grid.columns(), grid.rows(), cells.build(), tallies);
     }
 
+    /** This view with the note {@code notes.apply(c)} on each cell {@code c}, where there is one. */
+    public BoardView withNotes(IntFunction<Optional<Note>> notes) {
+        ImmutableList.Builder<Cell> noted = ImmutableList.builder();
+        for (int c = 0; c < cells.size(); c++) {
+            Cell cell = cells.get(c);
+            noted.add(new Cell(cell.name(), cell.shade(), cell.pieces(), notes.apply(c)));
+        }
+        return new BoardView(columns, rows, noted.build(), tallies);
+    }
+
     /** The view of a board that has a character for each cell, a dot where it is empty. */
     public static BoardView of(
             Grid grid, String board, IntFunction<Shade> shades, Map<Character, Colour> colours, List<Tally> tallies) {
@@ -97,7 +139,7 @@ public record BoardView(int columns, int rows, List<Cell> cells, List<Tally> tal
                     grid,
                     c -> rows.get(grid.rows() - 1 - grid.row(c)).get(grid.column(c)),
                     c -> Shade.PLAIN,
-                    ImmutableMap.of('w', Colour.WHITE, 'b', Colour.BLACK, 'r', Colour.RED, 'g', Colour.GREEN),
+                    TEXT_COLOURS,
                     List.of());
         } catch (BoardwrightException e) {
             return new BoardView(0, 0, List.of(), List.of());

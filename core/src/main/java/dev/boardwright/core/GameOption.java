@@ -1,9 +1,12 @@
 package dev.boardwright.core;
 
+import com.google.common.base.Ascii;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * A choice that a game offers before it starts: its size, its variant, a house rule.
@@ -41,6 +44,15 @@ public final class GameOption {
             if (!values.contains(chosen)) {
                 throw new IllegalArgumentException("the default " + chosen + " is not among " + values);
             }
+        }
+
+        /** These constants of an enum, the first one the default. */
+        public static Choice of(Enum<?> chosen, Enum<?>... others) {
+            return new Choice(
+                    Stream.concat(Stream.of(chosen), Arrays.stream(others))
+                            .map(GameOption::text)
+                            .toList(),
+                    text(chosen));
         }
 
         @Override
@@ -111,6 +123,19 @@ public final class GameOption {
     /** An option with a few values. */
     public static GameOption choice(String name, String description, String defaultValue, List<String> values) {
         return dependent(name, description, earlier -> new Choice(values, defaultValue));
+    }
+
+    /** An option whose values are the constants of an enum, written as {@link #text}. */
+    public static <E extends Enum<E>> GameOption choice(String name, String description, E defaultValue) {
+        List<String> values = Arrays.stream(defaultValue.getDeclaringClass().getEnumConstants())
+                .map(GameOption::text)
+                .toList();
+        return choice(name, description, text(defaultValue), values);
+    }
+
+    /** The option value of an enum constant: its name in lower case with hyphens, such as {@code mover-wins}. */
+    public static String text(Enum<?> constant) {
+        return Ascii.toLowerCase(constant.name()).replace('_', '-');
     }
 
     /** The option {@code size}: from {@code smallest} to {@code largest} in steps of {@code step}. */

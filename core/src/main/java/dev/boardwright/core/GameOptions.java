@@ -5,9 +5,11 @@ import java.io.IOException;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -34,10 +36,13 @@ public final class GameOptions implements Serializable {
         return NONE.with(name, value);
     }
 
-    /** These options with {@code name} set to {@code value}'s text, in place of what it was. */
+    /**
+     * These options with {@code name} set to {@code value}'s text, in place of any earlier value. An enum constant is
+     * written as {@link GameOption#text} says.
+     */
     public GameOptions with(String name, Object value) {
         Map<String, String> changed = new LinkedHashMap<>(values);
-        changed.put(name, value.toString());
+        changed.put(name, value instanceof Enum<?> constant ? GameOption.text(constant) : value.toString());
         return new GameOptions(ImmutableMap.copyOf(changed));
     }
 
@@ -77,6 +82,23 @@ public final class GameOptions implements Serializable {
     /** The value of an option that is {@code true} or {@code false}. */
     public boolean getBoolean(String name) {
         return get(name).equals("true");
+    }
+
+    /**
+     * The value of an option that is one of the constants of an enum, written as {@link GameOption#text} says.
+     *
+     * @throws OptionException if it is not one of them
+     */
+    public <E extends Enum<E>> E getEnum(String name, Class<E> type) {
+        String value = get(name);
+        return Arrays.stream(type.getEnumConstants())
+                .filter(constant -> GameOption.text(constant).equals(value))
+                .findFirst()
+                .orElseThrow(() -> new OptionException("option " + name + " is " + BoardwrightException.quote(value)
+                        + ", not one of "
+                        + Arrays.stream(type.getEnumConstants())
+                                .map(GameOption::text)
+                                .collect(Collectors.joining(", "))));
     }
 
     /** The values by name, in the order they were given. */

@@ -3,7 +3,26 @@ package dev.boardwright.core;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The games on the class path or module path, by name. */
+/**
+ * The games on the class path or module path, by name.
+ *
+ * <p>A program that knows no game by name works on one with {@link #with}:
+ *
+ * <pre>{@code
+ * int plies = Games.with("369", GameOptions.of("size", 6), new GameVisitor<Integer>() {
+ *     @Override
+ *     public <S, M> Integer visit(Game<S, M> game) {
+ *         int made = 0;
+ *         for (S state = game.initialState(); !game.outcome(state).isOver(); made++) {
+ *             M move = game.legalMoves(state).get(0);
+ *             state = game.play(state, move);
+ *         }
+ *         return made;
+ *     }
+ * });
+ * System.out.println(plies);                       // 36
+ * }</pre>
+ */
 public final class Games {
     private Games() {}
 
@@ -29,6 +48,15 @@ public final class Games {
         } catch (LinkageError e) {
             throw new BoardwrightException("the game " + name + " cannot be loaded: " + SafeText.line(e.toString()), e);
         }
+    }
+
+    /**
+     * The result of {@code visitor} for the game of this name with these options, and the defaults for the rest.
+     *
+     * @throws OptionException if there is no such game, or it does not allow the options
+     */
+    public static <R> R with(String name, GameOptions options, GameVisitor<R> visitor) {
+        return visitor.visit(create(name, options));
     }
 
     /**

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.boardwright.core.BoardView.Cell;
 import dev.boardwright.core.BoardView.Colour;
+import dev.boardwright.core.BoardView.Note;
 import dev.boardwright.core.BoardView.Piece;
 import dev.boardwright.core.BoardView.Shade;
 import dev.boardwright.core.BoardView.Tally;
@@ -12,6 +13,7 @@ import dev.boardwright.core.board.Grid;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -53,14 +55,29 @@ class BoardViewTest {
     }
 
     @Test
+    void aCellMayHaveANote() {
+        Note note = new Note("2g", "2 greens", Colour.GREEN);
+        BoardView plain = BoardView.of(Grid.of(2, 1), "rr", c -> Shade.DARK, Map.of('r', Colour.RED), List.of(POINTS));
+        BoardView noted = plain.withNotes(c -> c == 1 ? Optional.of(note) : Optional.empty());
+        assertEquals(plain.cells().get(0), noted.cells().get(0));
+        assertEquals(
+                new Cell("b1", Shade.DARK, List.of(new Piece('r', Colour.RED)), Optional.of(note)),
+                noted.cells().get(1));
+        assertEquals(List.of(POINTS), noted.tallies());
+        assertEquals(2, noted.columns());
+        assertEquals(1, noted.rows());
+        assertEquals(Optional.empty(), plain.cells().get(1).note());
+    }
+
+    @Test
     void aTextIsDrawnFromItsFirstWord() {
-        BoardView view = BoardView.ofText("2(wb)/r1x w 0-0");
+        BoardView view = BoardView.ofText("2(wb)/ryx w 0-0");
         assertEquals(3, view.columns());
         assertEquals(2, view.rows());
         assertEquals(
                 List.of(
                         new Cell("a1", Shade.PLAIN, List.of(new Piece('r', Colour.RED))),
-                        new Cell("b1", Shade.PLAIN, List.of()),
+                        new Cell("b1", Shade.PLAIN, List.of(new Piece('y', Colour.YELLOW))),
                         new Cell("c1", Shade.PLAIN, List.of(new Piece('x', Colour.NEUTRAL))),
                         new Cell("a2", Shade.PLAIN, List.of()),
                         new Cell("b2", Shade.PLAIN, List.of()),

@@ -15,6 +15,27 @@ class GameOptionsTest {
     private static final GameOptions OPTIONS =
             GameOptions.of("size", 9).with("seed", 3_000_000_000L).with("balanced", true);
 
+    private enum House {
+        SOFT,
+        VERY_HARD
+    }
+
+    @Test
+    void constantsOfAnEnumAreWrittenInLowerCaseWithHyphens() {
+        GameOptions options = GameOptions.of("house", House.VERY_HARD);
+        assertEquals("house=very-hard", options.toString());
+        assertEquals(House.VERY_HARD, options.getEnum("house", House.class));
+        assertRefused(
+                OptionException.class,
+                "option house is 'hard', not one of soft, very-hard",
+                () -> GameOptions.of("house", "hard").getEnum("house", House.class));
+        GameOption option = GameOption.choice("house", "how hard it is", House.SOFT);
+        assertEquals(new GameOption.Choice(List.of("soft", "very-hard"), "soft"), option.values(GameOptions.none()));
+        assertEquals(
+                new GameOption.Choice(List.of("very-hard", "soft"), "very-hard"),
+                GameOption.Choice.of(House.VERY_HARD, House.SOFT));
+    }
+
     @Test
     void valuesAreFoundByName() {
         assertEquals("9", OPTIONS.get("size"));

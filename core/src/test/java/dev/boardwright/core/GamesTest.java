@@ -18,6 +18,21 @@ import org.junit.jupiter.api.io.TempDir;
 
 class GamesTest {
     @Test
+    void aVisitorKnowsTheTypesOfTheGame() {
+        class FirstMove implements GameVisitor<String> {
+            @Override
+            public <S, M> String visit(Game<S, M> game) {
+                S start = game.initialState();
+                M move = game.legalMoves(start).get(0);
+                return game + ": " + game.notation().formatState(game.play(start, move));
+            }
+        }
+        assertEquals(
+                "nim size=3 variant=normal double-turn=false most-taken=3 setup=fixed: 2 r",
+                Games.with("nim", GameOptions.of("size", 3), new FirstMove()));
+    }
+
+    @Test
     void gamesAreFoundByTheirServiceFiles() {
         assertEquals(List.of(Nim.INFO), Games.all());
         assertSame(Nim.INFO, Games.info("nim"));

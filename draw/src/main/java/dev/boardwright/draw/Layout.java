@@ -45,7 +45,8 @@ record Layout(Kind kind, int columns, int rows, int label, int gap, boolean numb
 
     /** The most spacious layout that fits {@code width} columns, or the narrowest if none fits. */
     static Layout choose(BoardView view, int width) {
-        boolean stacked = view.cells().stream().anyMatch(cell -> cell.pieces().size() > 1);
+        boolean stacked = view.cells().stream()
+                .anyMatch(cell -> cell.pieces().size() > 1 || cell.note().isPresent());
         boolean shaded = view.cells().stream().anyMatch(cell -> cell.shade() != BoardView.Shade.PLAIN);
         Kind kind = stacked ? Kind.STACKED : Kind.FLAT;
         Layout narrowest = of(kind, view, 0, false);

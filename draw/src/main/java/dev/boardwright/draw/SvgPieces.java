@@ -43,13 +43,14 @@ final class SvgPieces {
                     CENTRE,
                     "y",
                     decimal(bottom - (height - 1) * step + 1));
-            String note = CellNote.of(cell);
-            if (!note.isEmpty()) {
-                int width = 18 + 13 * note.length();
-                out.empty("rect", "class", "badge", "x", 98 - width, "y", 70, "width", width, "height", 28, "rx", 14);
-                out.element("text", note, "class", "note", "x", 98 - width / 2, "y", 85);
-            }
         }
+        cell.note().ifPresent(note -> badge(out, note.text()));
+    }
+
+    private static void badge(SvgWriter out, String text) {
+        int width = 18 + 13 * text.length();
+        out.empty("rect", "class", "badge", "x", 98 - width, "y", 70, "width", width, "height", 28, "rx", 14);
+        out.element("text", text, "class", "note", "x", 98 - width / 2, "y", 85);
     }
 
     private static void stone(SvgWriter out, Colour colour, String y, int radius, boolean lit, boolean inlaid) {

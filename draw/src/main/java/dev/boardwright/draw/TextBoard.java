@@ -101,9 +101,9 @@ public final class TextBoard {
         boolean empty = cell.pieces().isEmpty();
         Ink ink = empty ? Ink.FAINT : Ink.of(top(cell).colour());
         canvas.put(x + 1, y, text(cell), new Style(ink, ground));
-        String note = CellNote.of(cell);
-        if (layout.stacked() && !note.isEmpty()) {
-            canvas.put(x + 1, y + 1, note, new Style(Ink.GREEN, ground));
+        if (layout.stacked()) {
+            cell.note()
+                    .ifPresent(note -> canvas.put(x + 1, y + 1, note.text(), new Style(Ink.of(note.colour()), ground)));
         }
     }
 

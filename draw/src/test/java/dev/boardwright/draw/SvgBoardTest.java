@@ -6,11 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.core.BoardView;
 import dev.boardwright.core.BoardView.Colour;
+import dev.boardwright.core.BoardView.Note;
 import dev.boardwright.core.BoardView.Shade;
 import dev.boardwright.core.board.Grid;
 import java.io.StringReader;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
@@ -20,12 +22,14 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
 class SvgBoardTest {
+    private static final Note GREENS = new Note("1g", "1 green", Colour.GREEN);
     private static final BoardView VIEW = BoardView.of(
-            Grid.of(3, 2),
-            c -> List.of("r", "gwb", "", "", "b", "w").get(c),
-            c -> c == 3 ? Shade.DARK : Shade.PLAIN,
-            Map.of('r', Colour.RED, 'g', Colour.GREEN, 'w', Colour.WHITE, 'b', Colour.BLACK),
-            List.of());
+                    Grid.of(3, 2),
+                    c -> List.of("r", "gwb", "", "", "b", "w").get(c),
+                    c -> c == 3 ? Shade.DARK : Shade.PLAIN,
+                    Map.of('r', Colour.RED, 'g', Colour.GREEN, 'w', Colour.WHITE, 'b', Colour.BLACK),
+                    List.of())
+            .withNotes(c -> c == 1 ? Optional.of(GREENS) : Optional.empty());
 
     private static Document parse(String svg) throws Exception {
         return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new InputSource(new StringReader(svg)));

@@ -11,6 +11,7 @@ import dev.boardwright.core.board.Grid;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -104,14 +105,17 @@ class TextBoardTest {
     }
 
     @Test
-    void stackShowsItsTopItsHeightAndItsGreens() {
+    void stackShowsItsTopItsHeightAndItsNote() {
         String tower = "g".repeat(32) + "w".repeat(31) + "b";
+        List<String> notes = List.of("", "1g", "", "", "32g", "");
         BoardView view = BoardView.of(
-                Grid.of(3, 2),
-                c -> List.of("g", "gw", "", "bw", tower, "b").get(c),
-                c -> Shade.PLAIN,
-                COLOURS,
-                List.of());
+                        Grid.of(3, 2),
+                        c -> List.of("g", "gw", "", "bw", tower, "b").get(c),
+                        c -> Shade.PLAIN,
+                        COLOURS,
+                        List.of())
+                .withNotes(c -> Optional.of(new BoardView.Note(notes.get(c), "", Colour.GREEN))
+                        .filter(note -> !note.text().isEmpty()));
         assertEquals("""
                     a   b   c
                  2 [w2][b64]b    2

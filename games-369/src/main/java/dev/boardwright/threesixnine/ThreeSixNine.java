@@ -36,13 +36,7 @@ public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSix
             List.of("White", "Black"),
             List.of(
                     GameOption.size(SMALLEST, LARGEST, 1, 9),
-                    GameOption.choice(
-                            "variant",
-                            "whose stones count on a line",
-                            Variant.NEUTRAL.optionValue(),
-                            Arrays.stream(Variant.values())
-                                    .map(Variant::optionValue)
-                                    .toList())),
+                    GameOption.choice("variant", "whose stones count on a line", Variant.NEUTRAL)),
             ThreeSixNineRules.TEXT);
 
     private static final Map<Character, BoardView.Colour> COLOURS =
@@ -55,10 +49,7 @@ public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSix
 
     ThreeSixNine(GameOptions resolved) {
         super(INFO, resolved, Grid.square(resolved.getInt("size")));
-        variant = Arrays.stream(Variant.values())
-                .filter(v -> v.optionValue().equals(resolved.get("variant")))
-                .findFirst()
-                .orElseThrow();
+        variant = resolved.getEnum("variant", Variant.class);
         lines = new Lines(grid());
         lineStates = new LineStates(size(), isColoured());
         notation = new ThreeSixNineNotation(grid(), variant);
@@ -75,7 +66,7 @@ public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSix
      * @throws OptionException if the size is not 3 to 19
      */
     public static ThreeSixNine of(int size, Variant variant) {
-        return new ThreeSixNine(INFO.resolve(GameOptions.of("size", size).with("variant", variant.optionValue())));
+        return new ThreeSixNine(INFO.resolve(GameOptions.of("size", size).with("variant", variant)));
     }
 
     static void checkSize(int size) {

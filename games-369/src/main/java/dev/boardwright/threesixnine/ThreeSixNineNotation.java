@@ -9,11 +9,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * Positions as {@code <board> <turn> <White's points>-<Black's points>}, moves as the cell.
- *
- * <p>A text has at most a million points a side. Play that goes on from there formats to more, which no text may have.
- */
+/** Positions as {@code <board> <turn> <White's points>-<Black's points>}, moves as the cell. */
 final class ThreeSixNineNotation implements Notation<ThreeSixNineState, ThreeSixNineMove> {
     private static final String TURNS = "wb";
     private static final Pattern SCORES = Pattern.compile("(0|[1-9][0-9]{0,6})-(0|[1-9][0-9]{0,6})");
@@ -46,15 +42,10 @@ final class ThreeSixNineNotation implements Notation<ThreeSixNineState, ThreeSix
                     + ": White's points, a hyphen, Black's points, such as 3-1");
         }
         return new ThreeSixNineState(
-                board, BoardText.parseTurn(parts.get(1), TURNS), points(scores.group(1)), points(scores.group(2)));
-    }
-
-    private static int points(String text) {
-        int points = Integer.parseInt(text);
-        if (points > ThreeSixNineState.MOST_POINTS_AT_FIRST) {
-            throw new NotationException("score " + text + " is more than " + ThreeSixNineState.MOST_POINTS_AT_FIRST);
-        }
-        return points;
+                board,
+                BoardText.parseTurn(parts.get(1), TURNS),
+                Integer.parseInt(scores.group(1)),
+                Integer.parseInt(scores.group(2)));
     }
 
     @Override

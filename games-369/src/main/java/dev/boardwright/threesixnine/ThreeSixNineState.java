@@ -4,8 +4,11 @@ import dev.boardwright.core.BoardState;
 import dev.boardwright.core.BoardText;
 import dev.boardwright.core.NotationException;
 import dev.boardwright.core.Player;
+import dev.boardwright.core.board.Direction;
 import dev.boardwright.core.board.Grid;
+import java.util.Arrays;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /**
  * A state of 369: equal if board, turn and points are. It need not be one that play can reach.
@@ -17,30 +20,42 @@ import java.util.Objects;
  * @param blackPoints the points of Black, the second player
  */
 public record ThreeSixNineState(String board, Player turn, int whitePoints, int blackPoints) implements BoardState {
-    /** What a text may give a side to begin with. */
-    static final int MOST_POINTS_AT_FIRST = 1_000_000;
-
-    /** One stone scores on four lines at most, and at most 3 points on each. */
-    private static final int MOST_POINTS_A_STONE = 12;
+    /** The most points that a side may have before the stones on the board score. */
+    private static final int MOST_POINTS_BEFORE = 1_000_000;
 
     /**
-     * Checks that the board is one of some size, has stones of one variant alone, and that neither side has fewer points
-     * than none or more than a million and what the stones on the board can have scored.
+     * Validates the size, the letters and the points: from 0 to a million, and more only by as much as the stones on the
+     * board can have scored. So play from any state leads to states.
      */
     public ThreeSixNineState {
         Objects.requireNonNull(turn, "turn");
         BoardText.check(board, board.indexOf('x') >= 0 ? Variant.NEUTRAL.letters() : Variant.COLOURED.letters());
         ThreeSixNine.checkSize(Grid.ofCells(board.length()).columns());
-        long stones = board.chars().filter(cell -> cell != '.').count();
-        checkPoints(whitePoints, stones);
-        checkPoints(blackPoints, stones);
+        checkPoints(whitePoints, board, 0);
+        checkPoints(blackPoints, board, 1);
     }
 
-    private static void checkPoints(int points, long stones) {
-        long most = MOST_POINTS_AT_FIRST + MOST_POINTS_A_STONE * stones;
-        if (points < 0 || points > most) {
-            throw new NotationException("a side's points are from 0 to " + most + " on this board, not " + points);
+    private static void checkPoints(int points, String board, int side) {
+        if (points < 0 || points > MOST_POINTS_BEFORE) {
+            int most = MOST_POINTS_BEFORE + scorable(board, side);
+            if (points < 0 || points > most) {
+                throw new NotationException("a side's points are from 0 to " + most + " on this board, not " + points);
+            }
         }
+    }
+
+    /** Rule 4: the points for all lines of the board, if every stone that counts for {@code side} scored for it. */
+    private static int scorable(String board, int side) {
+        Variant variant = board.indexOf('x') >= 0 ? Variant.NEUTRAL : Variant.COLOURED;
+        Grid grid = Grid.ofCells(board.length());
+        return Direction.AXES.stream()
+                .flatMap(axis -> grid.lines(axis).stream())
+                .mapToInt(line -> (int) Arrays.stream(line)
+                        .filter(c -> board.charAt(c) == variant.letter(side))
+                        .count())
+                .map(stones ->
+                        IntStream.rangeClosed(1, stones).map(LineStates::points).sum())
+                .sum();
     }
 
     /** How many cells there are along a side. */

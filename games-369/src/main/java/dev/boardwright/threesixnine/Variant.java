@@ -3,21 +3,14 @@ package dev.boardwright.threesixnine;
 /** Whose stones count on a line. */
 public enum Variant {
     /** Stones have no colour, and all of them count: the designer's game. */
-    NEUTRAL("neutral", "x"),
+    NEUTRAL("x"),
     /** Each player has a colour, and only the mover's own stones count. */
-    COLOURED("coloured", "wb");
+    COLOURED("wb");
 
-    private final String optionValue;
     private final String letters;
 
-    Variant(String optionValue, String letters) {
-        this.optionValue = optionValue;
+    Variant(String letters) {
         this.letters = letters;
-    }
-
-    /** The value of the option {@code variant}. */
-    public String optionValue() {
-        return optionValue;
     }
 
     /** The letters of the stones of White and of Black: the same one where stones have no colour. */

@@ -2,11 +2,14 @@ package dev.boardwright.threesixnine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.NotationException;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Player;
+import dev.boardwright.core.Rng;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -60,8 +63,8 @@ class ThreeSixNineNotationTest {
                 "3/3/3 w 0                 | malformed scores '0': White's points, a hyphen, Black's points, such as 3-1",
                 "3/3/3 w 01-0              | malformed scores '01-0': White's points, a hyphen, Black's points, such as 3-1",
                 "3/3/3 w -1-0              | malformed scores '-1-0': White's points, a hyphen, Black's points, such as 3-1",
-                "3/3/3 w 1000001-0         | score 1000001 is more than 1000000",
-                "3/3/3 w 0-9999999         | score 9999999 is more than 1000000",
+                "3/3/3 w 1000001-0         | a side's points are from 0 to 1000000 on this board, not 1000001",
+                "3/3/3 w 0-9999999         | a side's points are from 0 to 1000000 on this board, not 9999999",
                 "3/3/3 w 0-0 x             | trailing text ' x' after the scores, at character 12",
                 "'3/3/3 w 0-0 '            | trailing text ' ' after the scores, at character 12",
             })
@@ -129,17 +132,38 @@ class ThreeSixNineNotationTest {
                 "a side's points are from 0 to 1000000 on this board, not -2",
                 () -> new ThreeSixNineState(".........", Player.FIRST, 0, -2));
         assertRefused(
-                "a side's points are from 0 to 1000024 on this board, not 1000025",
-                () -> new ThreeSixNineState("xx.......", Player.FIRST, 0, 1_000_025));
+                "a side's points are from 0 to 1000000 on this board, not 1000001",
+                () -> new ThreeSixNineState("xx.......", Player.FIRST, 0, 1_000_001));
+        assertRefused(
+                "a side's points are from 0 to 1000001 on this board, not 1000002",
+                () -> new ThreeSixNineState("xxx......", Player.FIRST, 0, 1_000_002));
+        assertRefused(
+                "a side's points are from 0 to 1000000 on this board, not 1000001",
+                () -> new ThreeSixNineState("www......", Player.FIRST, 0, 1_000_001));
     }
 
-    /** A text gives a million at most; what is scored after that is not lost. */
+    /** A side may begin with a million; the points scored after that are kept, and the text can be parsed. */
     @Test
     void playGoesOnPastAMillionPoints() {
         ThreeSixNine game = ThreeSixNine.of(3, Variant.NEUTRAL);
         ThreeSixNineState state = game.notation().parseState("3/3/xx1 w 1000000-1000000");
         ThreeSixNineState next = game.play(state, ThreeSixNineMove.of("c1"));
         assertEquals(new ThreeSixNineState("xxx......", Player.SECOND, 1_000_001, 1_000_000), next);
+        assertEquals(next, game.notation().parseState(next.toString()));
+    }
+
+    @Test
+    void everyStateOfAGameFromAMillionPointsCanBeParsed() {
+        for (Variant variant : Variant.values()) {
+            ThreeSixNine game = ThreeSixNine.of(9, variant);
+            ThreeSixNineState state = game.notation().parseState("9/9/9/9/9/9/9/9/9 w 1000000-1000000");
+            for (Rng rng = new Rng(5); !game.outcome(state).isOver(); ) {
+                List<ThreeSixNineMove> moves = game.legalMoves(state);
+                state = game.play(state, moves.get(rng.below(moves.size())));
+                assertEquals(state, game.notation().parseState(state.toString()));
+            }
+            assertTrue(state.whitePoints() > 1_000_000 && state.blackPoints() > 1_000_000);
+        }
     }
 
     @Test

@@ -14,7 +14,6 @@ import dev.boardwright.core.PositionGame;
 import dev.boardwright.core.Symmetric;
 import dev.boardwright.core.board.Grid;
 import dev.boardwright.core.board.Symmetry;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -31,20 +30,11 @@ public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMo
             List.of("Red", "Blue"),
             List.of(
                     GameOption.size(SMALLEST, LARGEST, 2, 8),
-                    GameOption.choice(
-                            "variant",
-                            "which black stones leave with blocked ones",
-                            Variant.STANDARD.optionValue(),
-                            Arrays.stream(Variant.values())
-                                    .map(Variant::optionValue)
-                                    .toList()),
+                    GameOption.choice("variant", "which black stones leave with blocked ones", Variant.STANDARD),
                     GameOption.choice(
                             "double-elimination",
                             "the result if both colours leave in one move",
-                            DoubleElimination.DRAW.optionValue(),
-                            Arrays.stream(DoubleElimination.values())
-                                    .map(DoubleElimination::optionValue)
-                                    .toList())),
+                            DoubleElimination.DRAW)),
             BlackstoneRules.TEXT);
 
     private static final Map<Character, BoardView.Colour> COLOURS =
@@ -58,14 +48,8 @@ public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMo
 
     Blackstone(GameOptions resolved) {
         super(INFO, resolved, Grid.square(resolved.getInt("size")));
-        variant = Arrays.stream(Variant.values())
-                .filter(v -> v.optionValue().equals(resolved.get("variant")))
-                .findFirst()
-                .orElseThrow();
-        doubleElimination = Arrays.stream(DoubleElimination.values())
-                .filter(d -> d.optionValue().equals(resolved.get("double-elimination")))
-                .findFirst()
-                .orElseThrow();
+        variant = resolved.getEnum("variant", Variant.class);
+        doubleElimination = resolved.getEnum("double-elimination", DoubleElimination.class);
         notation = new BlackstoneNotation(grid());
         codes = new MoveCodes(grid());
         lanes = new Lanes(grid());
@@ -91,9 +75,8 @@ public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMo
      * @throws OptionException if the size is not even or not 6 to 18
      */
     public static Blackstone of(int size, Variant variant, DoubleElimination doubleElimination) {
-        return new Blackstone(INFO.resolve(GameOptions.of("size", size)
-                .with("variant", variant.optionValue())
-                .with("double-elimination", doubleElimination.optionValue())));
+        return new Blackstone(INFO.resolve(
+                GameOptions.of("size", size).with("variant", variant).with("double-elimination", doubleElimination)));
     }
 
     static void checkSize(int size) {

@@ -17,6 +17,7 @@ import dev.boardwright.core.board.Grid;
 import dev.boardwright.core.board.Symmetry;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The game Greener on a board of one size, with one setup. The package page has its rules. */
 public final class Greener extends PositionGame<GreenerState, GreenerMove>
@@ -44,7 +45,7 @@ public final class Greener extends PositionGame<GreenerState, GreenerMove>
 
     Greener(GameOptions resolved) {
         super(INFO, resolved, Grid.square(resolved.getInt("size")));
-        boolean fixed = resolved.get("setup").equals(Setup.FIXED.optionValue());
+        boolean fixed = resolved.getEnum("setup", Setup.class) == Setup.FIXED;
         initialState = new GreenerState(
                 fixed ? Setup.fixed() : Setup.random(size(), resolved.getLong("setup-seed")), Player.FIRST);
         notation = new GreenerNotation(grid());
@@ -52,13 +53,12 @@ public final class Greener extends PositionGame<GreenerState, GreenerMove>
 
     private static GameOption.Values setups(GameOptions earlier) {
         return earlier.getInt("size") == Setup.FIXED_SIZE
-                ? new GameOption.Choice(
-                        List.of(Setup.FIXED.optionValue(), Setup.RANDOM.optionValue()), Setup.FIXED.optionValue())
-                : new GameOption.Choice(List.of(Setup.RANDOM.optionValue()), Setup.RANDOM.optionValue());
+                ? GameOption.Choice.of(Setup.FIXED, Setup.RANDOM)
+                : GameOption.Choice.of(Setup.RANDOM);
     }
 
     private static GameOption.Values seeds(GameOptions earlier) {
-        return earlier.get("setup").equals(Setup.RANDOM.optionValue())
+        return earlier.getEnum("setup", Setup.class) == Setup.RANDOM
                 ? new GameOption.Range(0, Long.MAX_VALUE, 1)
                 : new GameOption.Nothing("only a random setup has a number");
     }
@@ -74,9 +74,8 @@ public final class Greener extends PositionGame<GreenerState, GreenerMove>
      * @throws OptionException if the size is not 4, 6 or 8, or the number is negative
      */
     public static Greener random(int size, long seed) {
-        return new Greener(INFO.resolve(GameOptions.of("size", size)
-                .with("setup", Setup.RANDOM.optionValue())
-                .with("setup-seed", seed)));
+        return new Greener(INFO.resolve(
+                GameOptions.of("size", size).with("setup", Setup.RANDOM).with("setup-seed", seed)));
     }
 
     static void checkSize(int size) {
@@ -146,13 +145,24 @@ public final class Greener extends PositionGame<GreenerState, GreenerMove>
     public BoardView view(GreenerState state) {
         GreenerPosition board = new GreenerPosition(checked(state));
         return BoardView.of(
-                grid(),
-                state.stacks()::get,
-                c -> BoardView.Shade.PLAIN,
-                COLOURS,
-                List.of(
-                        new BoardView.Tally("greens", board.greens(Player.FIRST), board.greens(Player.SECOND)),
-                        new BoardView.Tally("tallest", board.tallest(Player.FIRST), board.tallest(Player.SECOND))));
+                        grid(),
+                        state.stacks()::get,
+                        c -> BoardView.Shade.PLAIN,
+                        COLOURS,
+                        List.of(
+                                new BoardView.Tally("greens", board.greens(Player.FIRST), board.greens(Player.SECOND)),
+                                new BoardView.Tally(
+                                        "tallest", board.tallest(Player.FIRST), board.tallest(Player.SECOND))))
+                .withNotes(c -> greensIn(state.stacks().get(c)));
+    }
+
+    /** The note on a stack: the number of greens in it, which a drawing of its top and height does not show. */
+    private static Optional<BoardView.Note> greensIn(String stack) {
+        long greens = stack.chars().filter(piece -> piece == 'g').count();
+        return stack.length() > 1 && greens > 0
+                ? Optional.of(new BoardView.Note(
+                        greens + "g", greens + (greens == 1 ? " green" : " greens"), BoardView.Colour.GREEN))
+                : Optional.empty();
     }
 
     @Override

@@ -19,24 +19,13 @@ import java.util.List;
  */
 public enum Setup {
     /** The layout of the game's description, on 6×6 alone. */
-    FIXED("fixed"),
+    FIXED,
     /** A layout shuffled by a number. */
-    RANDOM("random");
+    RANDOM;
 
     static final int FIXED_SIZE = 6;
 
     private static final String FIXED_LAYOUT = "gwbgbg/bggwgw/gwbgbg/bwgggw/ggggwb/wwbgbg";
-
-    private final String optionValue;
-
-    Setup(String optionValue) {
-        this.optionValue = optionValue;
-    }
-
-    /** The value of the option {@code setup}. */
-    public String optionValue() {
-        return optionValue;
-    }
 
     static List<String> fixed() {
         return BoardText.parseStacks(Grid.square(FIXED_SIZE), GreenerNotation.PIECES, FIXED_LAYOUT);

@@ -10,6 +10,7 @@ import dev.boardwright.core.Player;
 import dev.boardwright.core.Rng;
 import dev.boardwright.testkit.Allocations;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -118,8 +119,14 @@ class GreenerFactsTest {
         assertEquals(3, view.cells().get(15).pieces().size());
         assertEquals(
                 new BoardView.Cell(
-                        "b2", BoardView.Shade.PLAIN, view.cells().get(5).pieces()),
+                        "b2",
+                        BoardView.Shade.PLAIN,
+                        view.cells().get(5).pieces(),
+                        Optional.of(new BoardView.Note("1g", "1 green", BoardView.Colour.GREEN))),
                 view.cells().get(5));
+        assertEquals("2 greens", view.cells().get(0).note().orElseThrow().spoken());
+        assertEquals(Optional.empty(), view.cells().get(1).note(), "an empty cell");
+        assertEquals(Optional.empty(), view.cells().get(3).note(), "a stack without greens");
         assertEquals(
                 List.of(new BoardView.Tally("greens", 2, 1), new BoardView.Tally("tallest", 4, 2)), view.tallies());
     }
