@@ -52,7 +52,11 @@ final class AlphaBeta<S> {
     private final Reductions reductions;
     private final History history = new History();
 
-    private Ply[] plies = {new Ply(history), new Ply(history)};
+    /** By ply. */
+    private MovePicker[] pickers = {new MovePicker(history), new MovePicker(history)};
+    /** By ply: the best line from there. */
+    private Variation[] lines = {new Variation(), new Variation()};
+
     private int proof;
     private boolean stopped;
     private long visited;
@@ -76,7 +80,7 @@ final class AlphaBeta<S> {
         this.budget = budget;
         this.root = root;
         this.reductions = reductions;
-        plies[0].list(position);
+        pickers[0].list(position);
     }
 
     /**
@@ -85,13 +89,22 @@ final class AlphaBeta<S> {
      * {@link #isStopped}; {@link RootMoves} then knows what had been found.
      */
     int search(int depth, int alpha, int beta) {
-        int length = plies.length;
-        if (length < depth + 2) {
-            plies = Arrays.copyOf(plies, Math.max(depth + 2, 2 * length));
-            Arrays.setAll(plies, i -> i < length ? plies[i] : new Ply(history));
-        }
+        makeRoom(depth + 2);
         checkBudget();
         return stopped ? 0 : search(position.turn(), depth, alpha, beta, 0);
+    }
+
+    private void makeRoom(int plies) {
+        int length = pickers.length;
+        if (length < plies) {
+            int longer = Math.max(plies, 2 * length);
+            pickers = Arrays.copyOf(pickers, longer);
+            lines = Arrays.copyOf(lines, longer);
+            for (int i = length; i < longer; i++) {
+                pickers[i] = new MovePicker(history);
+                lines[i] = new Variation();
+            }
+        }
     }
 
     /** Whether the budget ended the search. */
@@ -119,10 +132,10 @@ final class AlphaBeta<S> {
         int length = found.length;
         for (long entry = probe(); length < depth && entry != 0; entry = probe()) {
             int move = TranspositionTable.move(entry);
-            if (move >= plies[1].list(position)) {
+            if (move >= pickers[1].list(position)) {
                 break;
             }
-            line[length] = plies[1].code(move);
+            line[length] = pickers[1].code(move);
             position.play(line[length++]);
         }
         for (int i = 0; i < length; i++) {
@@ -137,7 +150,7 @@ final class AlphaBeta<S> {
 
     /** The code of a root move. */
     int rootCode(int index) {
-        return plies[0].code(index);
+        return pickers[0].code(index);
     }
 
     /** The evaluation of the root, for the player to move. */
@@ -147,7 +160,7 @@ final class AlphaBeta<S> {
 
     /** The value of the position, where {@code mover} is to move: {@link #search(int, int, int)} at any ply, fail-soft. */
     private int search(Player mover, int depth, int alpha, int beta, int ply) {
-        Ply here = plies[ply];
+        MovePicker here = pickers[ply];
         boolean tabled = depth >= MIN_TABLE_DEPTH;
         long key = tabled ? position.hash() : 0;
         int tableMove = NO_MOVE;
@@ -171,7 +184,6 @@ final class AlphaBeta<S> {
         }
 
         boolean principal = beta - alpha > 1;
-        Ply below = plies[ply + 1];
         int low = alpha;
         int best = -INFINITY;
         int bestIndex = NO_MOVE;
@@ -180,7 +192,7 @@ final class AlphaBeta<S> {
         for (int tried = 0; here.hasNext() && best < beta; tried++) {
             int code = here.next(depth > 1);
             if (principal) {
-                below.clearLine();
+                lines[ply + 1].clear();
             }
             position.play(code);
             int value;
@@ -210,13 +222,13 @@ final class AlphaBeta<S> {
                 bestIndex = here.index();
                 provenFromBelow = proof & AT_LEAST;
                 if (value > alpha && principal) {
-                    here.setLine(code, below);
+                    lines[ply].set(code, lines[ply + 1]);
                 }
             }
             if (ply == 0) {
                 root.searched(here.index(), value);
                 if (bestIndex == here.index() && value > alpha) {
-                    root.improved(bestIndex, value, here.line());
+                    root.improved(bestIndex, value, lines[ply].toArray());
                 }
             }
         }
@@ -260,8 +272,7 @@ final class AlphaBeta<S> {
     }
 
     private int evaluate(Player player) {
-        int value = evaluation.evaluate(position, player);
-        return Math.max(1 - Evaluation.LIMIT, Math.min(value, Evaluation.LIMIT - 1));
+        return Evaluation.clamp(evaluation.evaluate(position, player));
     }
 
     /** The value of a finished game for {@code player}. */

@@ -39,6 +39,6 @@ enum ThreeSixNineEvaluation implements Evaluation<ThreeSixNineState> {
     @Override
     public int evaluate(Position<ThreeSixNineState> position, Player player) {
         int value = player.sign() * value((ThreeSixNinePosition) position);
-        return Math.max(1 - LIMIT, Math.min(value, LIMIT - 1));
+        return Evaluation.clamp(value);
     }
 }

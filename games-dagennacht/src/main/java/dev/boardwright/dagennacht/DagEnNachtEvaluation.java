@@ -32,7 +32,7 @@ enum DagEnNachtEvaluation implements Evaluation<DagEnNachtState> {
         public int evaluate(Position<DagEnNachtState> position, Player player) {
             DagEnNachtPosition board = (DagEnNachtPosition) position;
             // Windows by the hundred, as on boards set up to be odd, could exceed what an evaluation may say.
-            int value = Math.max(1 - LIMIT, Math.min(forMover(board), LIMIT - 1));
+            int value = Evaluation.clamp(forMover(board));
             return player == board.turn() ? value : -value;
         }
     };

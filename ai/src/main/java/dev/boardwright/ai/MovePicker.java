@@ -6,14 +6,13 @@ import dev.boardwright.core.Position;
 import java.util.Arrays;
 
 /**
- * What a search keeps for each ply of the line it is looking at: the moves in the order to try them, the moves that
- * refuted neighbouring positions, and the best line from here. Reused over and over; owned by one thread.
+ * Lists the moves of one position in the order to try them. Reused for every position at the same ply; owned by one thread.
  *
- * <p>Most positions are refuted by one of the first few moves, or by none. So a move known from the table is tried before
- * the others are even scored, the best few of these are picked one by one, and the rest are sorted only if it comes to
- * them, or not at all where sorting costs more than trying.
+ * <p>Most positions are refuted by one of the first few moves, or by none. So a move from the table is tried before the
+ * others are scored, the best few of these are picked one by one, and the rest are sorted only if the search gets to them
+ * and sorting costs less than trying.
  */
-final class Ply {
+final class MovePicker {
     private static final int PICKED = 4;
 
     /** The step at which the move from the table is tried. */
@@ -25,15 +24,16 @@ final class Ply {
 
     private static final int INDEX_BITS = 24;
     private static final long INDEX_MASK = (1L << INDEX_BITS) - 1;
-    /** The promise of a move that refuted a neighbouring position: more than any history. */
+    /** The score of a killer move: more than any history. */
     private static final long KILLER = 2 * History.MAX;
 
     private final History history;
+    private final Killers killers = new Killers();
     private final MoveBuffer moves = new MoveBuffer();
 
     /**
-     * First the moves still to be tried, the next one last; then those tried. Each key has how promising the move is above
-     * the complement of its index, so that all differ and equals are tried in the generator's order.
+     * First the moves still to be tried, the next one last; then those tried. The high bits of a key are the move's score,
+     * the low bits the complement of its index: all keys differ, and equals are tried in the generator's order.
      */
     private long[] keys = new long[256];
 
@@ -43,12 +43,8 @@ final class Ply {
     private Player mover = Player.FIRST;
     private int tableMove;
     private int index;
-    private int killer = -1;
-    private int olderKiller = -1;
-    private int[] line = new int[16];
-    private int lineLength;
 
-    Ply(History history) {
+    MovePicker(History history) {
         this.history = history;
     }
 
@@ -133,7 +129,8 @@ final class Ply {
                 continue;
             }
             int code = moves.get(i);
-            long promise = code == killer ? KILLER : code == olderKiller ? KILLER - 1 : History.merit(merits, code);
+            int age = killers.age(code);
+            long promise = age < Killers.COUNT ? KILLER - age : History.merit(merits, code);
             keys[count] = key(promise, i);
             best = keys[count] > keys[best] ? count : best;
             count++;
@@ -173,13 +170,10 @@ final class Ply {
         return moves.get(at);
     }
 
-    /** The move that {@link #next} returned last refuted the position: it, unlike those before it, is worth remembering. */
+    /** Remembers that the move that {@link #next} returned last refuted the position, and those before it did not. */
     void refuted(int depth) {
         int code = moves.get(index);
-        if (code != killer) {
-            olderKiller = killer;
-            killer = code;
-        }
+        killers.add(code);
         history.reward(mover, code, depth);
         for (int i = remaining + 1; i < total; i++) {
             history.punish(mover, moves.get(indexOf(keys[i])), depth);
@@ -188,25 +182,6 @@ final class Ply {
 
     /** Whether a move refuted a neighbouring position lately. */
     boolean isKiller(int code) {
-        return code == killer || code == olderKiller;
-    }
-
-    void clearLine() {
-        lineLength = 0;
-    }
-
-    /** Makes the best line from here {@code code} and then the best line of {@code next}. */
-    void setLine(int code, Ply next) {
-        if (line.length < next.lineLength + 1) {
-            line = new int[2 * next.lineLength + 1];
-        }
-        line[0] = code;
-        System.arraycopy(next.line, 0, line, 1, next.lineLength);
-        lineLength = next.lineLength + 1;
-    }
-
-    /** A copy of the best line from here; empty if there is none. */
-    int[] line() {
-        return Arrays.copyOf(line, lineLength);
+        return killers.age(code) < Killers.COUNT;
     }
 }
