@@ -4,4 +4,6 @@ module dev.boardwright.ai {
     requires static org.jspecify;
 
     exports dev.boardwright.ai;
+
+    uses dev.boardwright.ai.LevelProvider;
 }

@@ -40,10 +40,10 @@ final class Deepening<S, M> {
         this.budget = budget;
         Position<S> position = game.position(state);
         root = new RootMoves(position.moveCount(), seed);
-        search = new AlphaBeta<>(position, game.evaluation(), table, budget, root, minimax.reductions());
+        search = new AlphaBeta<>(position, minimax.evaluations().of(game), table, budget, root, minimax.reductions());
         // What stands if there is no time for anything: the first moves of the order.
         lines = Arrays.stream(root.order())
-                .limit(minimax.multiPv())
+                .limit(minimax.settings().multiPv())
                 .mapToObj(this::unjudged)
                 .toList();
         olderLines = lines;

@@ -2,75 +2,49 @@ package dev.boardwright.ai;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The additional threads of one search. They end when this is closed. */
+/** The further threads of one search. They end when this is closed. */
 final class Helpers implements AutoCloseable {
+    private final ThreadStarter starter;
     private final Budget budget;
-    private final List<Helper> running = new ArrayList<>();
+    private final List<ThreadStarter.Running> running = new ArrayList<>();
+    private volatile @Nullable Throwable failure;
 
-    Helpers(Budget budget) {
+    Helpers(ThreadStarter starter, Budget budget) {
+        this.starter = starter;
         this.budget = budget;
     }
 
-    /** Runs a search that heeds the budget in its own thread. */
-    void start(Runnable search) {
-        Helper helper = new Helper(search);
-        running.add(helper);
-        helper.start();
+    /** Runs a search that obeys the budget in a thread of its own; returns false if no thread can be started. */
+    boolean start(Runnable search) {
+        Optional<ThreadStarter.Running> started = starter.start(() -> run(search));
+        started.ifPresent(running::add);
+        return started.isPresent();
     }
 
-    /** Halts the search and waits for its threads. Throws what the first failed thread threw. */
+    private void run(Runnable search) {
+        try {
+            search.run();
+        } catch (OutOfMemoryError e) {
+            // The other threads go on without this one.
+        } catch (Throwable e) {
+            failure = e;
+            budget.halt();
+        }
+    }
+
+    /** Stops the search and waits for its threads. If one of them failed, throws what it threw. */
     @Override
     public void close() {
         budget.halt();
-        running.forEach(Helper::await);
-        running.forEach(Helper::rethrow);
-    }
-
-    /** A thread that keeps what its search threw. */
-    private static final class Helper extends Thread {
-        private final Runnable search;
-        private @Nullable Throwable thrown;
-
-        Helper(Runnable search) {
-            super("boardwright-search");
-            setDaemon(true);
-            this.search = search;
+        running.forEach(ThreadStarter.Running::join);
+        if (failure instanceof RuntimeException e) {
+            throw e;
         }
-
-        @Override
-        public void run() {
-            try {
-                search.run();
-            } catch (RuntimeException | Error e) {
-                thrown = e;
-            }
-        }
-
-        /** Waits for the end of the thread, and leaves the caller interrupted if it was. */
-        void await() {
-            boolean interrupted = false;
-            while (true) {
-                try {
-                    join();
-                    break;
-                } catch (InterruptedException e) {
-                    interrupted = true;
-                }
-            }
-            if (interrupted) {
-                Thread.currentThread().interrupt();
-            }
-        }
-
-        void rethrow() {
-            if (thrown instanceof RuntimeException exception) {
-                throw exception;
-            }
-            if (thrown instanceof Error error) {
-                throw error;
-            }
+        if (failure instanceof Error e) {
+            throw e;
         }
     }
 }

@@ -4,10 +4,13 @@ import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Policy;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+import java.util.stream.Collectors;
 
-/** The players that a program can offer for a game, by name. */
+/** The players that a program can offer for a game, by name: ours, the game's own, and those that other jars add. */
 public final class Levels {
     /** The name of {@link RandomSearcher}. */
     public static final String RANDOM = "random";
@@ -16,31 +19,83 @@ public final class Levels {
     /** The name of {@link Minimax}. */
     public static final String MINIMAX = "minimax";
 
+    private static final List<Level> GENERAL = List.of(
+            Level.instant(RANDOM, "any legal move", settings -> new RandomSearcher(settings.seed())),
+            Level.instant(GREEDY, "the best move at first sight", settings -> new GreedySearcher(settings.seed())),
+            Level.of(MINIMAX, "looks ahead, as far as it has time", Minimax::of));
+
     private Levels() {}
 
-    /** The names of the game's levels: {@code random}, {@code greedy}, {@code minimax}, then the game's own. */
+    /**
+     * The levels of a game: the general ones, then the game's own policies, then those of every {@link LevelProvider}
+     * found, in the order of their class names.
+     *
+     * @throws BoardwrightException if a provider cannot be loaded, or two levels have the same name
+     */
+    public static List<Level> all(Game<?, ?> game) {
+        List<Level> levels = new ArrayList<>(GENERAL);
+        for (Policy<?> policy : game.policies()) {
+            levels.add(Level.instant(
+                    policy.name(),
+                    "a level of this game alone",
+                    settings -> new PolicySearcher(policy.name(), settings.seed())));
+        }
+        addFound(game, levels);
+        return List.copyOf(levels);
+    }
+
+    private static void addFound(Game<?, ?> game, List<Level> levels) {
+        for (LevelProvider provider : providers()) {
+            for (Level level : provider.levels(game)) {
+                if (levels.stream().anyMatch(other -> other.name().equals(level.name()))) {
+                    throw new BoardwrightException(provider.getClass().getName() + " adds a level "
+                            + BoardwrightException.quote(level.name()) + ", which "
+                            + game.info().name() + " already has");
+                }
+                levels.add(level);
+            }
+        }
+    }
+
+    /** Sorted: the order of a class path must not change menus. */
+    private static List<LevelProvider> providers() {
+        List<LevelProvider> found = new ArrayList<>();
+        try {
+            ServiceLoader.load(LevelProvider.class).forEach(found::add);
+        } catch (ServiceConfigurationError e) {
+            throw new BoardwrightException("a level on the class path cannot be loaded: " + e.getMessage(), e);
+        }
+        found.sort((one, other) ->
+                one.getClass().getName().compareTo(other.getClass().getName()));
+        return found;
+    }
+
+    /** The names of a game's levels, in the order of {@link #all}. */
     public static List<String> names(Game<?, ?> game) {
-        return Stream.concat(
-                        Stream.of(RANDOM, GREEDY, MINIMAX),
-                        game.policies().stream().map(Policy::name))
-                .toList();
+        return all(game).stream().map(Level::name).toList();
     }
 
     /**
-     * The player of this name, with the seed of {@code minimax}; the player {@code minimax} is that searcher itself.
+     * The level of this name.
      *
      * @throws OptionException if the game has no such level
      */
-    public static Searcher create(Game<?, ?> game, String name, Minimax minimax) {
-        if (!names(game).contains(name)) {
-            throw new OptionException(game.info().name() + " has no level " + BoardwrightException.quote(name)
-                    + "; its levels: " + String.join(", ", names(game)));
-        }
-        return switch (name) {
-            case RANDOM -> new RandomSearcher(minimax.seed());
-            case GREEDY -> new GreedySearcher(minimax.seed());
-            case MINIMAX -> minimax;
-            default -> new PolicySearcher(name, minimax.seed());
-        };
+    public static Level named(Game<?, ?> game, String name) {
+        List<Level> levels = all(game);
+        return levels.stream()
+                .filter(level -> level.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new OptionException(game.info().name() + " has no level "
+                        + BoardwrightException.quote(name) + "; its levels: "
+                        + levels.stream().map(Level::name).collect(Collectors.joining(", "))));
+    }
+
+    /**
+     * The player of this name with these settings.
+     *
+     * @throws OptionException if the game has no such level
+     */
+    public static Searcher create(Game<?, ?> game, String name, SearchSettings settings) {
+        return named(game, name).searchers().apply(settings);
     }
 }

@@ -1,8 +1,8 @@
 package dev.boardwright.ai;
 
+import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Player;
-import java.util.Optional;
 
 /**
  * Looks ahead as far as it may, assuming best play of both sides, and plays the move that is best then: alpha-beta search
@@ -12,76 +12,78 @@ import java.util.Optional;
  * was left unsearched. Wins in fewer plies are preferred, and losses in more. A search ends early when it has proven the
  * value of every line it was asked for.
  *
- * <p>The value rests on the game's {@link Game#evaluation} and, through the table, on {@link
- * dev.boardwright.core.Position#hash}: two positions with the same 64 bits are taken for one.
+ * <p>The value depends on the evaluation and, through the table, on {@link dev.boardwright.core.Position#hash}: two
+ * positions with the same 64 bits are treated as one.
+ *
+ * <p>If memory runs out, the table stops growing. If no further thread can be started, the search goes on with those it
+ * has.
  *
  * <pre>{@code
  * Minimax searcher = Minimax.create().withThreads(2).withMultiPv(3);
  * }</pre>
  *
- * @param seed decides between moves of equal value
- * @param megabytes how large the table may grow that a search makes for itself
- * @param threads how many threads search at once; with more than one, results are not repeatable
- * @param multiPv how many of the best moves to report, each with its line
+ * @param settings seed, table, threads and lines
  * @param fullWidth whether every line is searched to the full depth, so that a search to depth n finds every win in n
  *     plies and every proof that needs no more; slower, for a given depth, than reducing unpromising moves first
- * @param table a table that searches share and that outlives them, instead of a fresh one for each search
+ * @param evaluations the evaluation for each game
  */
-public record Minimax(
-        long seed, int megabytes, int threads, int multiPv, boolean fullWidth, Optional<TranspositionTable> table)
-        implements Searcher {
-    /** How many plies deep a search goes at most, whatever its limits: one that comes so far ends there. */
+public record Minimax(SearchSettings settings, boolean fullWidth, Evaluations evaluations) implements Searcher {
+    /** The greatest depth of a search in plies, whatever its limits: a search that reaches it ends. */
     public static final int MAX_DEPTH = TranspositionTable.MAX_DEPTH;
 
-    private static final Minimax DEFAULT =
-            new Minimax(1, TranspositionTable.DEFAULT_MEGABYTES, 1, 1, false, Optional.empty());
+    private static final Minimax DEFAULT = of(SearchSettings.defaults());
 
-    /** Refuses what makes no sense. */
-    public Minimax {
-        check("table size in megabytes", megabytes, TranspositionTable.MAX_MEGABYTES);
-        check("number of threads", threads, 1024);
-        check("number of lines", multiPv, Integer.MAX_VALUE);
-    }
-
-    private static void check(String what, int value, int max) {
-        if (value < 1 || value > max) {
-            throw new IllegalArgumentException("the " + what + " is from 1 to " + max + ", not " + value);
-        }
-    }
-
-    /** Seed 1, at most 64 MB, one thread, one line, with reductions and a fresh table for each search. */
+    /** Seed 1, at most 64 MB, one thread, one line, with reductions and a new table for each search. */
     public static Minimax create() {
         return DEFAULT;
     }
 
+    /** A searcher with these settings, with reductions and the games' own evaluations. */
+    public static Minimax of(SearchSettings settings) {
+        return new Minimax(settings, false, Evaluations.own());
+    }
+
+    /** This searcher with other settings. */
+    public Minimax withSettings(SearchSettings value) {
+        return new Minimax(value, fullWidth, evaluations);
+    }
+
     /** This searcher with another seed. */
     public Minimax withSeed(long value) {
-        return new Minimax(value, megabytes, threads, multiPv, fullWidth, table);
+        return withSettings(settings.withSeed(value));
     }
 
     /** This searcher with another size for the table. */
     public Minimax withMegabytes(int value) {
-        return new Minimax(seed, value, threads, multiPv, fullWidth, table);
+        return withSettings(settings.withMegabytes(value));
     }
 
     /** This searcher with another number of threads. */
     public Minimax withThreads(int value) {
-        return new Minimax(seed, megabytes, value, multiPv, fullWidth, table);
+        return withSettings(settings.withThreads(value));
     }
 
     /** This searcher with another number of lines. */
     public Minimax withMultiPv(int value) {
-        return new Minimax(seed, megabytes, threads, value, fullWidth, table);
-    }
-
-    /** This searcher, looking at every line to the full depth or not. */
-    public Minimax withFullWidth(boolean value) {
-        return new Minimax(seed, megabytes, threads, multiPv, value, table);
+        return withSettings(settings.withMultiPv(value));
     }
 
     /** This searcher with a table that its searches share. */
     public Minimax withTable(TranspositionTable value) {
-        return new Minimax(seed, megabytes, threads, multiPv, fullWidth, Optional.of(value));
+        return withSettings(settings.withTable(value));
+    }
+
+    /** This searcher, looking at every line to the full depth or not. */
+    public Minimax withFullWidth(boolean value) {
+        return new Minimax(settings, value, evaluations);
+    }
+
+    /**
+     * This searcher with another evaluation for games of this class; other games keep theirs. The evaluation should be
+     * antisymmetric: what is good for one player is equally bad for the other.
+     */
+    public <S, G extends Game<S, ?>> Minimax withEvaluation(Class<G> game, Evaluation<S> evaluation) {
+        return new Minimax(settings, fullWidth, evaluations.with(game, evaluation));
     }
 
     Reductions reductions() {
@@ -93,18 +95,22 @@ public record Minimax(
             Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
         Player mover = MoveChoice.ongoing(game, state).turn();
         Budget budget = new Budget(limits, mover, stop);
-        TranspositionTable shared = table.orElseGet(() -> new TranspositionTable(megabytes));
-        shared.beginSearch();
+        TranspositionTable table = settings.table().orElseGet(() -> new TranspositionTable(settings.megabytes()));
+        table.beginSearch();
         int lastDepth = Math.min(limits.depth().orElse(MAX_DEPTH), MAX_DEPTH);
-        Deepening<S, M> deepening = new Deepening<>(this, game, state, shared, budget, seed);
-        try (Helpers helpers = new Helpers(budget)) {
-            for (int i = 1; i < threads; i++) {
-                Deepening<S, M> helper = new Deepening<>(withMultiPv(1), game, state, shared, budget, seed + i);
-                // Every other thread runs a ply ahead, so that they meet different positions first.
+        Deepening<S, M> deepening = new Deepening<>(this, game, state, table, budget, settings.seed());
+        // Depth 1 comes first: with many more threads than cores the helpers would take the time for it.
+        deepening.run(1, Math.min(1, lastDepth), listener);
+        try (Helpers helpers = new Helpers(settings.starter(), budget)) {
+            boolean started = lastDepth > 1;
+            for (int i = 1; i < settings.threads() && started; i++) {
+                Deepening<S, M> helper =
+                        new Deepening<>(withMultiPv(1), game, state, table, budget, settings.seed() + i);
+                // Every other thread is a ply ahead, so that the threads meet different positions first.
                 int firstDepth = 1 + i % 2;
-                helpers.start(() -> helper.run(firstDepth, MAX_DEPTH, SearchListener.none()));
+                started = helpers.start(() -> helper.run(firstDepth, MAX_DEPTH, SearchListener.none()));
             }
-            deepening.run(1, lastDepth, listener);
+            deepening.run(2, lastDepth, listener);
         }
         return deepening.result();
     }

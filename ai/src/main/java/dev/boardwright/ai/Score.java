@@ -109,6 +109,16 @@ public final class Score implements Comparable<Score> {
         return 31 * kind.hashCode() + number;
     }
 
+    /** As people write it, from the side of the mover: {@code +35}, {@code wins in 3}, {@code loses in 4}, {@code draw}. */
+    public String describe() {
+        return switch (kind) {
+            case WIN -> "wins in " + number;
+            case LOSS -> "loses in " + number;
+            case DRAW -> "draw";
+            case ESTIMATE -> (number > 0 ? "+" : "") + number;
+        };
+    }
+
     /** As the engine protocol writes it: {@code cp 35}, {@code win 3}, {@code loss 4} or {@code draw}. */
     @Override
     public String toString() {

@@ -2,33 +2,63 @@ package dev.boardwright.ai;
 
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import java.util.concurrent.Executor;
 
 /**
  * Chooses moves, in any game.
  *
- * <p>A searcher is immutable and safe to share: two searches in two threads never disturb each other. It keeps nothing
- * between calls, so that the same searcher, with one thread and limits of depth or nodes, gives the same answer to the
- * same question every time; where it has a seed, another seed may give another answer of the same quality.
+ * <p>A searcher is immutable and safe to share between threads. It keeps nothing between calls: the same searcher, with
+ * one thread and limits of depth or nodes, gives the same answer to the same question every time. With another seed the
+ * answer may differ.
+ *
+ * <p>To write one: implement this interface for any game, or {@link GameSearcher} for one game. {@link LevelProvider}
+ * makes it a level that programs offer.
  */
 public interface Searcher {
     /**
-     * The move to play in {@code state}, and what the search found on the way.
+     * The move to play in {@code state}, and what the search found.
      *
-     * <p>When {@code stop} is given, or the thread that called is interrupted, the answer comes within 50 ms with the best
-     * move so far; the thread stays interrupted.
+     * <p>When {@code stop} is given, or the calling thread is interrupted, the answer comes within 50 ms with the best
+     * move so far. The thread stays interrupted.
      *
      * @throws BoardwrightException if the game is over
      */
     <S, M> SearchResult<M> search(
             Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop);
 
-    /** As the full {@code search}, without a signal to stop it. */
+    /** The full {@code search} without a stop signal. */
     default <S, M> SearchResult<M> search(Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener) {
         return search(game, state, limits, listener, new StopSignal());
     }
 
-    /** As the full {@code search}, with neither listener nor signal. */
+    /** The full {@code search} without listener and stop signal. */
     default <S, M> SearchResult<M> search(Game<S, M> game, S state, SearchLimits limits) {
         return search(game, state, limits, SearchListener.none());
+    }
+
+    /**
+     * Starts a search in a daemon thread of its own and returns at once. The listener is called in that thread.
+     *
+     * @see SearchFuture
+     */
+    default <S, M> SearchFuture<M> searchAsync(
+            Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener) {
+        return searchAsync(game, state, limits, listener, SearchFuture::inNewThread);
+    }
+
+    /** Starts a search as a task of {@code executor} and returns at once. The listener is called in that task. */
+    default <S, M> SearchFuture<M> searchAsync(
+            Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, Executor executor) {
+        return SearchFuture.start(this, game, state, limits, listener, executor);
+    }
+
+    /**
+     * A searcher of one kind of game as a {@code Searcher}. In any other game its {@code search} throws
+     * {@link dev.boardwright.core.OptionException}.
+     *
+     * @param game the class of the games that it can play
+     */
+    static <S, M, G extends Game<S, M>> Searcher of(Class<G> game, GameSearcher<S, M> searcher) {
+        return new OneGameSearcher(game, searcher);
     }
 }

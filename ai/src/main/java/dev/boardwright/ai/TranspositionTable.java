@@ -56,10 +56,15 @@ public final class TranspositionTable {
     /** How many buckets a segment has in the end. */
     private final int segmentBuckets;
 
+    /** Memory that a step of growing must leave free, at least: 2 MB. */
+    private static final int MIN_RESERVE_WORDS = 1 << 18;
+
     private volatile long[][] segments;
     private volatile int age;
     /** Entries written to empty places: how full the table is. Counted without care, as the entries are. */
     private int filled;
+    /** Whether the virtual machine has refused memory to grow. */
+    private boolean outOfMemory;
 
     /**
      * An empty table that grows to at most {@code megabytes}.
@@ -139,22 +144,36 @@ public final class TranspositionTable {
     synchronized void growIfCrowded(long nanosLeft) {
         long[][] old = segments;
         int buckets = old[0].length / WORDS;
-        // Once one segment has split, all are to follow: those that have not are twice as full.
-        if (filled < BUCKET / 2 * buckets * Integer.highestOneBit(old.length)) {
+        // Once one segment has split, the others follow: those that have not are twice as full.
+        if (outOfMemory || filled < BUCKET / 2 * buckets * Integer.highestOneBit(old.length)) {
             return;
         }
-        if (buckets < segmentBuckets) {
-            int grown = Math.min(2 * buckets, segmentBuckets);
-            if (nanosLeft >= NANOS_PER_BUCKET * grown) {
-                segments = new long[][] {enlarged(old[0], grown)};
+        try {
+            if (buckets < segmentBuckets) {
+                int grown = Math.min(2 * buckets, segmentBuckets);
+                if (nanosLeft >= NANOS_PER_BUCKET * grown) {
+                    segments = new long[][] {enlarged(old[0], grown)};
+                }
+            } else if (old.length < maxSegments && nanosLeft >= NANOS_PER_BUCKET * buckets) {
+                split(old);
             }
-        } else if (old.length < maxSegments && nanosLeft >= NANOS_PER_BUCKET * buckets) {
-            split(old);
+        } catch (OutOfMemoryError e) {
+            // The search goes on with the table it has.
+            outOfMemory = true;
         }
     }
 
+    /** A new segment, only if that leaves as much memory free for everything else. */
+    private static long[] newSegment(int buckets) {
+        long[] segment = new long[WORDS * buckets];
+        long[] reserve = new long[Math.max(segment.length, MIN_RESERVE_WORDS)];
+        // Uses the reserve, so that no compiler removes it.
+        segment[0] = reserve[reserve.length - 1];
+        return segment;
+    }
+
     private long[] enlarged(long[] old, int buckets) {
-        long[] target = new long[WORDS * buckets];
+        long[] target = newSegment(buckets);
         filled = 0;
         for (int i = 0; i < old.length; i += 2) {
             long data = old[i + 1];
@@ -169,7 +188,7 @@ public final class TranspositionTable {
     private void split(long[][] old) {
         int added = old.length;
         long[][] more = Arrays.copyOf(old, added + 1);
-        long[] target = new long[WORDS * segmentBuckets];
+        long[] target = newSegment(segmentBuckets);
         more[added] = target;
         long[] source = old[added - Integer.highestOneBit(added)];
         for (int i = 0; i < source.length; i += 2) {

@@ -106,7 +106,7 @@ class MinimaxTest {
         SearchResult<TicTacToe.Move> second = Questions.ask(minimax, TIC_TAC_TOE, TIC_TAC_TOE.initialState(), limits);
         assertTrue(second.nodes() < first / 2, second.nodes() + " nodes after " + first);
         assertEquals(Score.draw(), second.score());
-        minimax.table().orElseThrow().clear();
+        minimax.settings().table().orElseThrow().clear();
         assertEquals(
                 first,
                 Questions.ask(minimax, TIC_TAC_TOE, TIC_TAC_TOE.initialState(), limits)
@@ -137,9 +137,9 @@ class MinimaxTest {
                         thrown.countDown();
                         throw new IllegalStateException("in a helper");
                     }
-                    // The root is judged first, for each thread; then the search must not end before its helper has
-                    // begun.
-                    boolean waited = judged.getAndIncrement() < 2
+                    // Depth 1 has no helper: it judges the root and three moves, and then the helper's root. After that
+                    // the search must not end before its helper has begun.
+                    boolean waited = judged.getAndIncrement() < 5
                             || Uninterruptibles.awaitUninterruptibly(thrown, 1, TimeUnit.MINUTES);
                     return waited ? 0 : 1;
                 };

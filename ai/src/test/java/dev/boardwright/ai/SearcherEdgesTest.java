@@ -25,7 +25,7 @@ class SearcherEdgesTest {
     /** Every kind of searcher that the game has. */
     private static Stream<Searcher> searchers(Game<?, ?> game) {
         return Stream.concat(
-                Levels.names(game).stream().map(name -> Levels.create(game, name, MINIMAX)),
+                Levels.names(game).stream().map(name -> Levels.create(game, name, MINIMAX.settings())),
                 Stream.of(MINIMAX.withThreads(2), MINIMAX.withMultiPv(3), MINIMAX.withFullWidth(true)));
     }
 

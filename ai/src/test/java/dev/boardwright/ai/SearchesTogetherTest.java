@@ -31,7 +31,7 @@ class SearchesTogetherTest {
         List<Supplier<SearchResult<?>>> searches = new ArrayList<>();
         for (Game<?, ?> game : LibraryGames.everyVariant()) {
             for (String level : Levels.names(game)) {
-                addSearches(searches, game, Levels.create(game, level, MINIMAX));
+                addSearches(searches, game, Levels.create(game, level, MINIMAX.settings()));
             }
             addSearches(searches, game, MINIMAX.withMultiPv(2));
         }

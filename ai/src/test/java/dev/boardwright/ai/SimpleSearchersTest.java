@@ -110,19 +110,18 @@ class SimpleSearchersTest {
 
     @Test
     void levelsAreFoundByName() {
-        assertEquals(List.of("random", "greedy", "minimax", "take-two"), Levels.names(GAME));
-        Minimax minimax = Minimax.create().withSeed(3).withThreads(2);
-        assertEquals(
-                List.of(new RandomSearcher(3), new GreedySearcher(3), minimax, new PolicySearcher("take-two", 3)),
-                Levels.names(GAME).stream()
-                        .map(name -> Levels.create(GAME, name, minimax))
-                        .toList());
+        SearchSettings settings = SearchSettings.defaults().withSeed(3).withThreads(2);
+        assertEquals(List.of("random", "greedy", "minimax", "take-two", "perfect"), Levels.names(GAME));
+        assertEquals(new RandomSearcher(3), Levels.create(GAME, "random", settings));
+        assertEquals(new GreedySearcher(3), Levels.create(GAME, "greedy", settings));
+        assertEquals(Minimax.of(settings), Levels.create(GAME, "minimax", settings));
+        assertEquals(new PolicySearcher("take-two", 3), Levels.create(GAME, "take-two", settings));
         assertEquals(List.of("random", "greedy", "minimax", "greedy-lines"), Levels.names(Games.create("369")));
     }
 
     @Test
     void policyPlaysItsOwnWay() {
-        Searcher policy = Levels.create(GAME, "take-two", Minimax.create());
+        Searcher policy = Levels.create(GAME, "take-two", SearchSettings.defaults());
         assertEquals(
                 2,
                 Questions.ask(policy, GAME, GAME.initialState(), SearchLimits.infinite())
@@ -132,9 +131,9 @@ class SimpleSearchersTest {
     @Test
     void unknownLevelIsRefused() {
         OptionException refused =
-                assertThrows(OptionException.class, () -> Levels.create(GAME, "genius", Minimax.create()));
+                assertThrows(OptionException.class, () -> Levels.create(GAME, "genius", SearchSettings.defaults()));
         assertEquals(
-                "subtraction has no level 'genius'; its levels: random, greedy, minimax, take-two",
+                "subtraction has no level 'genius'; its levels: random, greedy, minimax, take-two, perfect",
                 refused.getMessage());
         Searcher genius = new PolicySearcher("genius", 1);
         assertThrows(OptionException.class, () -> genius.search(GAME, GAME.initialState(), SearchLimits.infinite()));

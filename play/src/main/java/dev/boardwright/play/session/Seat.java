@@ -1,5 +1,6 @@
 package dev.boardwright.play.session;
 
+import dev.boardwright.ai.Level;
 import dev.boardwright.ai.Levels;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
@@ -31,21 +32,21 @@ public sealed interface Seat {
         }
     }
 
-    /** A computer that plays at a level of the game, and thinks at most so long about a move. */
-    record Computer(String level, Duration time) implements Seat {
+    /**
+     * A computer.
+     *
+     * @param level the name of its level
+     * @param takesTime whether the level uses the time that it has; others move at once
+     * @param time how long it may think about a move
+     */
+    record Computer(String level, boolean takesTime, Duration time) implements Seat {
+        static Computer of(Level level, Duration time) {
+            return new Computer(level.name(), level.takesTime(), time);
+        }
+
         @Override
         public String name() {
-            return takesTime() ? level + ", " + time.toMillis() + " ms" : level;
-        }
-
-        /** Whether the level uses the time that it has; the others move at once. */
-        public boolean takesTime() {
-            return takesTime(level);
-        }
-
-        /** Whether a level uses the time that it has. */
-        public static boolean takesTime(String level) {
-            return level.equals(Levels.MINIMAX);
+            return takesTime ? level + ", " + time.toMillis() + " ms" : level;
         }
     }
 
@@ -62,7 +63,7 @@ public sealed interface Seat {
             throw new OptionException(game.info().name() + " has no player " + BoardwrightException.quote(word)
                     + "; its players: " + PERSON_NAME + ", " + String.join(", ", Levels.names(game)));
         }
-        return new Computer(word, time);
+        return Computer.of(Levels.named(game, word), time);
     }
 
     /** Who plays a side by a record's word: somebody with a name of their own is a person; empty if it names nobody. */
@@ -82,6 +83,6 @@ public sealed interface Seat {
         Duration time = matcher.group(2) == null
                 ? Settings.defaults().thinkingTime()
                 : Duration.ofMillis(Long.parseLong(matcher.group(2)));
-        return Optional.of(new Computer(matcher.group(1), time));
+        return Optional.of(Computer.of(Levels.named(game, matcher.group(1)), time));
     }
 }

@@ -1,5 +1,6 @@
 package dev.boardwright.play.terminal;
 
+import dev.boardwright.ai.Level;
 import dev.boardwright.ai.Levels;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameInfo;
@@ -18,6 +19,7 @@ import dev.boardwright.play.session.GameSession;
 import dev.boardwright.play.session.Seat;
 import dev.boardwright.play.session.Seats;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -114,7 +116,7 @@ final class GameSetup {
     }
 
     private Seat seat(Game<?, ?> game, Player player, boolean person) {
-        return person ? Seat.PERSON : askLevel(game, player, Levels.names(game));
+        return person ? Seat.PERSON : askLevel(game, player, List.of());
     }
 
     /** Who plays a side, if the request says so. */
@@ -124,29 +126,27 @@ final class GameSetup {
     }
 
     private Seat askPlayer(Game<?, ?> game, Player player) {
-        List<String> words = Stream.concat(Stream.of(Seat.PERSON_NAME), Levels.names(game).stream())
-                .toList();
-        return askLevel(game, player, words);
+        return askLevel(game, player, List.of(new MenuItem<>(Seat.PERSON_NAME, "you", Seat.PERSON_NAME)));
     }
 
-    private Seat askLevel(Game<?, ?> game, Player player, List<String> words) {
+    private Seat askLevel(Game<?, ?> game, Player player, List<MenuItem<String>> others) {
         String side = game.info().side(player);
-        List<MenuItem<String>> choices = words.stream()
-                .map(word -> new MenuItem<>(word, describe(word), word))
+        // Levels whose names are numbers come first, so that each has its own number in the menu.
+        List<MenuItem<String>> choices = Stream.concat(
+                        Levels.all(game).stream()
+                                .sorted(Comparator.comparing((Level level) -> !isNumber(level)))
+                                .map(level -> new MenuItem<>(level.name(), level.description(), level.name())),
+                        others.stream())
                 .toList();
         String word =
                 questions.choose("How does " + side + " play?", Optional.empty(), choices, Optional.of(Levels.MINIMAX));
-        return Seat.of(game, word, Seat.Computer.takesTime(word) ? askTime() : usualTime);
+        boolean takesTime =
+                !word.equals(Seat.PERSON_NAME) && Levels.named(game, word).takesTime();
+        return Seat.of(game, word, takesTime ? askTime() : usualTime);
     }
 
-    private static String describe(String level) {
-        return switch (level) {
-            case Seat.PERSON_NAME -> "you";
-            case Levels.RANDOM -> "any legal move";
-            case Levels.GREEDY -> "the best move at first sight";
-            case Levels.MINIMAX -> "looks ahead, as far as it has time";
-            default -> "a way of this game's own";
-        };
+    private static boolean isNumber(Level level) {
+        return Character.isDigit(level.name().charAt(0));
     }
 
     private Duration askTime() {

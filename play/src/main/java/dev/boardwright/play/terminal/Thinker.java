@@ -6,6 +6,7 @@ import dev.boardwright.ai.Minimax;
 import dev.boardwright.ai.Score;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.SearchResult;
+import dev.boardwright.ai.SearchSettings;
 import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.Notation;
@@ -35,17 +36,17 @@ final class Thinker {
 
     /** What a computer makes of the game; it is not over. */
     <S, M> Thought<M> think(GameSession<S, M> session, Seat.Computer computer) {
-        Searcher searcher = Levels.create(session.game(), computer.level(), minimax());
+        Searcher searcher = Levels.create(session.game(), computer.level(), settings());
         return search(session, searcher, computer.level(), computer.time());
     }
 
     /** The best {@code lines} moves that can be found in this time. */
     <S, M> Thought<M> analyse(GameSession<S, M> session, int lines, Duration time) {
-        return search(session, minimax().withMultiPv(lines), Levels.MINIMAX, time);
+        return search(session, Minimax.of(settings().withMultiPv(lines)), Levels.MINIMAX, time);
     }
 
-    private Minimax minimax() {
-        return Minimax.create().withSeed(seed);
+    private SearchSettings settings() {
+        return SearchSettings.defaults().withSeed(seed);
     }
 
     private <S, M> Thought<M> search(GameSession<S, M> session, Searcher searcher, String name, Duration time) {
@@ -66,22 +67,12 @@ final class Thinker {
 
     /** A line and what it is worth to the side that moves first in it: {@code +12  e5 d4}. */
     static <M> String text(Notation<?, M> notation, Line<M> line) {
-        return text(line.score()) + "  "
+        return line.score().describe() + "  "
                 + line.moves().stream().map(notation::formatMove).collect(Collectors.joining(" "));
     }
 
     /** A score in a sentence. */
     static String describe(Score score) {
-        return (score.isProven() ? "" : "score ") + text(score);
-    }
-
-    /** A score as people write it, from the side of the mover; moves to the end are those of both sides. */
-    private static String text(Score score) {
-        return switch (score.kind()) {
-            case WIN -> "wins in " + score.plies();
-            case LOSS -> "loses in " + score.plies();
-            case DRAW -> "draw";
-            case ESTIMATE -> (score.value() > 0 ? "+" : "") + score.value();
-        };
+        return (score.isProven() ? "" : "score ") + score.describe();
     }
 }

@@ -1,7 +1,7 @@
 package dev.boardwright.play.ugi;
 
 import dev.boardwright.ai.Levels;
-import dev.boardwright.ai.Minimax;
+import dev.boardwright.ai.SearchSettings;
 import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.TranspositionTable;
 import dev.boardwright.core.BoardwrightException;
@@ -99,11 +99,12 @@ final class UgiOptions {
 
     /** A searcher with the options as they are now; it shares a table with those before it. */
     Searcher searcher() {
-        Minimax minimax = Minimax.create()
+        SearchSettings settings = SearchSettings.defaults()
                 .withSeed(seed.value() == 0 ? ownSeed : seed.value())
                 .withThreads(threads.value())
                 .withMultiPv(multiPv.value())
+                .withMegabytes(hash.value())
                 .withTable(table);
-        return Levels.create(game, level.value(), minimax);
+        return Levels.create(game, level.value(), settings);
     }
 }

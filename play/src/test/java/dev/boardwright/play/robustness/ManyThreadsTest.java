@@ -3,9 +3,9 @@ package dev.boardwright.play.robustness;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.boardwright.ai.Levels;
-import dev.boardwright.ai.Minimax;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.SearchResult;
+import dev.boardwright.ai.SearchSettings;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.Perft;
@@ -78,10 +78,11 @@ class ManyThreadsTest {
         if (game.outcome(state).isOver()) {
             return seen;
         }
-        Minimax minimax = Minimax.create().withSeed(seed).withMegabytes(1).withMultiPv(2);
+        SearchSettings settings =
+                SearchSettings.defaults().withSeed(seed).withMegabytes(1).withMultiPv(2);
         for (String level : Levels.names(game)) {
             for (SearchLimits limits : List.of(SearchLimits.ofDepth(2), SearchLimits.ofNodes(2000))) {
-                SearchResult<M> result = Levels.create(game, level, minimax).search(game, state, limits);
+                SearchResult<M> result = Levels.create(game, level, settings).search(game, state, limits);
                 seen.add(List.of(result.lines(), result.depth(), result.nodes()));
             }
         }

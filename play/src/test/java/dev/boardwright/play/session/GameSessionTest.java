@@ -19,7 +19,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 public class GameSessionTest {
-    private static final Seat RANDOM = new Seat.Computer("random", Duration.ofMillis(10));
+    private static final Seat RANDOM = new Seat.Computer("random", false, Duration.ofMillis(10));
     private static final Seats PERSONS = new Seats(Seat.PERSON, Seat.PERSON);
 
     private static GameSession<TicTacToe.State, TicTacToe.Move> session(Seats seats, String... moves) {
@@ -160,7 +160,7 @@ public class GameSessionTest {
 
     @Test
     void thePlayersAreWrittenIntoTheRecordAndReadAgain() {
-        Seat minimax = new Seat.Computer("minimax", Duration.ofMillis(250));
+        Seat minimax = new Seat.Computer("minimax", true, Duration.ofMillis(250));
         var session = session(new Seats(minimax, Seat.PERSON));
         assertEquals(Optional.of("minimax, 250 ms"), session.record().playerName(Player.FIRST));
         assertEquals(Optional.of("person"), session.record().playerName(Player.SECOND));

@@ -18,7 +18,9 @@ class SeatTest {
     @Test
     void aWordIsAPersonOrALevel() {
         assertEquals(Seat.PERSON, Seat.of(GAME, "person", Duration.ofMillis(5)));
-        assertEquals(new Seat.Computer("greedy", Duration.ofMillis(5)), Seat.of(GAME, "greedy", Duration.ofMillis(5)));
+        assertEquals(
+                new Seat.Computer("greedy", false, Duration.ofMillis(5)),
+                Seat.of(GAME, "greedy", Duration.ofMillis(5)));
     }
 
     @Test

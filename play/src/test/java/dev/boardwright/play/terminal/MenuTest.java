@@ -95,7 +95,8 @@ class MenuTest {
         assertShows(
                 shown,
                 "Who plays?\n  1  person - person\n  2  person - computer    you are White, and begin\n",
-                "How does Black play?\n  1  random",
+                "How does Black play?\n  1  ",
+                "  random        any legal move\n",
                 "Thinking time in ms [1000]: 30\n",
                 "Cells along a side of the board: 3, 4, 5,",
                 "Size [9]: 3\n",
@@ -207,7 +208,8 @@ class MenuTest {
         String shown = sitting.play("369 --size 3 --second person", "greedy", "coloured");
         assertShows(
                 shown,
-                "How does White play?\n  1  person        you\n",
+                "How does White play?\n  1  ",
+                "  person        you\n",
                 "Variant [neutral]: coloured\n",
                 "White (greedy) against Black (you)\n");
         assertFalse(shown.contains("Size ["), shown);

@@ -44,21 +44,21 @@ class UgiOptionsTest {
         set("name multipv value 3");
         set("name hash value 5");
 
-        assertEquals(42, minimax().seed());
-        assertEquals(2, minimax().threads());
-        assertEquals(3, minimax().multiPv());
+        assertEquals(42, minimax().settings().seed());
+        assertEquals(2, minimax().settings().threads());
+        assertEquals(3, minimax().settings().multiPv());
         assertEquals(3, options.multiPv());
-        assertEquals(5, minimax().table().orElseThrow().megabytes());
+        assertEquals(5, minimax().settings().table().orElseThrow().megabytes());
     }
 
     @Test
     void searchesShareATableUntilItsSizeChanges() {
-        var table = minimax().table().orElseThrow();
+        var table = minimax().settings().table().orElseThrow();
         set("name Seed value 7");
 
-        assertTrue(table == minimax().table().orElseThrow());
+        assertTrue(table == minimax().settings().table().orElseThrow());
         set("name Hash value 32");
-        assertTrue(table != minimax().table().orElseThrow());
+        assertTrue(table != minimax().settings().table().orElseThrow());
     }
 
     @ParameterizedTest
@@ -91,14 +91,14 @@ class UgiOptionsTest {
     @Test
     void seedZeroIsAnotherSeedForEachGame() {
         set("name Seed value 0");
-        long first = minimax().seed();
+        long first = minimax().settings().seed();
 
-        assertEquals(first, minimax().seed());
+        assertEquals(first, minimax().settings().seed());
         options.newGame();
-        assertNotEquals(first, minimax().seed());
+        assertNotEquals(first, minimax().settings().seed());
         set("name Seed value 1");
         options.newGame();
-        assertEquals(1, minimax().seed());
+        assertEquals(1, minimax().settings().seed());
     }
 
     @Test

@@ -1,0 +1,31 @@
+package dev.boardwright.ai;
+
+import java.util.function.Function;
+
+/**
+ * A player that programs offer by name. Immutable.
+ *
+ * @param name lower-case letters, digits and hyphens, such as {@code minimax}
+ * @param description a few words for menus, without a full stop
+ * @param takesTime whether it thinks for as long as it may; others move at once
+ * @param searchers makes its searcher; called once for each game or search
+ */
+public record Level(String name, String description, boolean takesTime, Function<SearchSettings, Searcher> searchers) {
+    /** Validates the name. */
+    public Level {
+        if (!name.matches("[a-z0-9][a-z0-9-]*") || name.equals("person")) {
+            throw new IllegalArgumentException(
+                    "the name of a level is lower-case letters, digits and hyphens, and not person: " + name);
+        }
+    }
+
+    /** A level that thinks for as long as its limits allow. */
+    public static Level of(String name, String description, Function<SearchSettings, Searcher> searchers) {
+        return new Level(name, description, true, searchers);
+    }
+
+    /** A level that moves at once, whatever its limits. */
+    public static Level instant(String name, String description, Function<SearchSettings, Searcher> searchers) {
+        return new Level(name, description, false, searchers);
+    }
+}

@@ -1,0 +1,66 @@
+package dev.boardwright.ai;
+
+import dev.boardwright.core.Game;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+
+/**
+ * A search that runs in another thread.
+ *
+ * <p>{@link #stop} ends the search early: the future completes with the best move so far. {@link #cancel} ends it and
+ * discards its answer. Either way the searching thread is free within 50 ms.
+ *
+ * @param <M> the game's move
+ */
+public final class SearchFuture<M> extends CompletableFuture<SearchResult<M>> {
+    private final StopSignal stop;
+
+    private SearchFuture(StopSignal stop) {
+        this.stop = stop;
+    }
+
+    static <S, M> SearchFuture<M> start(
+            Searcher searcher,
+            Game<S, M> game,
+            S state,
+            SearchLimits limits,
+            SearchListener<M> listener,
+            Executor executor) {
+        SearchFuture<M> future = new SearchFuture<>(new StopSignal());
+        executor.execute(() -> {
+            try {
+                if (!future.isDone()) {
+                    future.complete(searcher.search(game, state, limits, listener, future.stop));
+                }
+            } catch (Throwable e) {
+                future.completeExceptionally(e);
+            }
+        });
+        return future;
+    }
+
+    static void inNewThread(Runnable search) {
+        Thread thread = new Thread(search, "boardwright-search");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    /** Ends the search; this future then completes with the best move so far. */
+    public void stop() {
+        stop.stop();
+    }
+
+    /** Ends the search and discards its answer, unless it has answered already. */
+    @Override
+    public boolean cancel(boolean mayInterruptIfRunning) {
+        boolean cancelled = super.cancel(mayInterruptIfRunning);
+        stop.stop();
+        return cancelled;
+    }
+
+    /** An ordinary future: what is derived from this one cannot stop the search. */
+    @Override
+    public <U> CompletableFuture<U> newIncompleteFuture() {
+        return new CompletableFuture<>();
+    }
+}

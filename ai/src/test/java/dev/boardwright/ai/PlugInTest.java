@@ -1,0 +1,95 @@
+package dev.boardwright.ai;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.OptionException;
+import dev.boardwright.core.Player;
+import dev.boardwright.testkit.TicTacToe;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Searchers, levels and evaluations that other people bring. */
+class PlugInTest {
+    private static final Subtraction GAME = new Subtraction(30);
+    private static final TicTacToe TIC_TAC_TOE = new TicTacToe();
+
+    @Test
+    void jarAddsALevelToTheGamesItChooses() {
+        List<String> names = Levels.names(GAME);
+        assertEquals("perfect", names.get(names.size() - 1));
+        assertFalse(Levels.names(TIC_TAC_TOE).contains("perfect"));
+        Level level = Levels.named(GAME, "perfect");
+        assertEquals("leaves a multiple of four", level.description());
+        assertFalse(level.takesTime());
+    }
+
+    @Test
+    void searcherOfOneGameNeedsNoCastAndRefusesOtherGames() {
+        Searcher perfect = Levels.create(GAME, "perfect", SearchSettings.defaults());
+        int move = perfect.search(GAME, GAME.initialState(), SearchLimits.infinite())
+                .move();
+        assertEquals(2, move);
+        OptionException refused = assertThrows(
+                OptionException.class,
+                () -> perfect.search(TIC_TAC_TOE, TIC_TAC_TOE.initialState(), SearchLimits.infinite()));
+        assertEquals("this searcher plays Subtraction only, not tic-tac-toe", refused.getMessage());
+    }
+
+    @Test
+    void addedLevelPlaysMatches() {
+        MatchPlayer perfect = new MatchPlayer(
+                "perfect",
+                seed -> Levels.create(GAME, "perfect", SearchSettings.defaults().withSeed(seed)),
+                SearchLimits.infinite());
+        MatchPlayer random = new MatchPlayer("random", RandomSearcher::new, SearchLimits.infinite());
+        Tally tally = Match.of(GAME, perfect, random).withGames(20).run().tally();
+        assertTrue(tally.score() > 0.9, tally.toString());
+    }
+
+    @Test
+    void nameThatIsTakenIsRefused() {
+        BoardwrightException refused =
+                assertThrows(BoardwrightException.class, () -> Levels.names(new TestLevels.Doubled()));
+        assertEquals(
+                "dev.boardwright.ai.TestLevels adds a level 'minimax', which subtraction already has",
+                refused.getMessage());
+    }
+
+    @Test
+    void namesOfLevelsAreWords() {
+        for (String name : List.of("", "Deep", "two words", "-x", "person", "a,b")) {
+            assertThrows(IllegalArgumentException.class, () -> Level.of(name, "", Minimax::of));
+        }
+    }
+
+    @Test
+    void evaluationOfAUsersOwnDecidesWhatMinimaxPlays() {
+        for (int wanted = 1; wanted <= 3; wanted++) {
+            int left = GAME.initialState().counters() - wanted;
+            Evaluation<Subtraction.Heap> likesOneHeap = (position, player) ->
+                    player.sign() * position.turn().sign() * (position.toState().counters() == left ? -100 : 0);
+            Minimax minimax = Minimax.create().withEvaluation(Subtraction.class, likesOneHeap);
+            SearchResult<Integer> result = Questions.ask(minimax, GAME, GAME.initialState(), SearchLimits.ofDepth(1));
+            assertEquals(wanted, result.move());
+            assertEquals(Score.estimate(100), result.score());
+        }
+    }
+
+    @Test
+    void evaluationIsForGamesOfItsClassAndTheLastOneGivenWins() {
+        Evaluation<Subtraction.Heap> one = (position, player) -> 1;
+        Evaluation<Subtraction.Heap> two = (position, player) -> 2;
+        Evaluations evaluations = Evaluations.own().with(Subtraction.class, one).with(Subtraction.class, two);
+        assertEquals(two, evaluations.of(GAME));
+        assertEquals(two, evaluations.of(new Subtraction(3) {}));
+        assertEquals(
+                0,
+                evaluations.of(TIC_TAC_TOE).evaluate(TIC_TAC_TOE.position(TIC_TAC_TOE.initialState()), Player.FIRST));
+        assertEquals(Evaluations.own().with(Subtraction.class, two), evaluations);
+    }
+}
