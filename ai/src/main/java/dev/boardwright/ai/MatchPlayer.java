@@ -32,13 +32,14 @@ public record MatchPlayer(String name, LongFunction<? extends Searcher> searcher
      * @throws OptionException if the game has no such level
      */
     public static MatchPlayer ofLevel(Game<?, ?> game, String level, SearchLimits limits) {
-        Levels.create(game, level, Minimax.create());
-        return new MatchPlayer(
-                level,
-                seed -> Levels.create(
-                        game,
-                        level,
-                        Minimax.create().withSeed(seed).withTable(new TranspositionTable(TABLE_MEGABYTES))),
-                limits);
+        Level player = Levels.named(game, level);
+        return new MatchPlayer(level, seed -> player.searchers().apply(settings(seed)), limits);
+    }
+
+    private static SearchSettings settings(long seed) {
+        return SearchSettings.defaults()
+                .withSeed(seed)
+                .withMegabytes(TABLE_MEGABYTES)
+                .withTable(new TranspositionTable(TABLE_MEGABYTES));
     }
 }

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 record Analysis<M>(Game<?, M> game, SearchResult<M> result) {
     /** The best line and how deep it goes, in one line. */
     String summary() {
-        return "depth " + result.depth() + ", " + words(result.score()) + ": " + String.join(" ", moves(result.best()));
+        return "depth " + result.depth() + ", " + result.score().describe() + ": " + String.join(" ", moves(result.best()));
     }
 
     /** What it took. */
@@ -25,7 +25,7 @@ record Analysis<M>(Game<?, M> game, SearchResult<M> result) {
     /** The lines from best to worst, each with its score, in columns. */
     List<String> lines() {
         List<String> scores =
-                result.lines().stream().map(line -> words(line.score())).toList();
+                result.lines().stream().map(line -> line.score().describe()).toList();
         int widest = scores.stream().mapToInt(String::length).max().orElse(0);
         int digits = Integer.toString(scores.size()).length();
         return IntStream.range(0, scores.size())
@@ -62,15 +62,5 @@ record Analysis<M>(Game<?, M> game, SearchResult<M> result) {
 
     private List<String> moves(Line<M> line) {
         return line.moves().stream().map(game.notation()::formatMove).toList();
-    }
-
-    /** A score for people. */
-    static String words(Score score) {
-        return switch (score.kind()) {
-            case ESTIMATE -> (score.value() > 0 ? "+" : "") + score.value();
-            case WIN -> "wins in " + score.plies();
-            case LOSS -> "loses in " + score.plies();
-            case DRAW -> "draw";
-        };
     }
 }

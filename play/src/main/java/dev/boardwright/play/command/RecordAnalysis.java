@@ -102,12 +102,12 @@ final class RecordAnalysis<S, M> {
     String line(Judged<M> judged) {
         String played = game.notation().formatMove(judged.move());
         String line = judged.ply() + ". " + game.info().side(judged.side()) + " " + played + ": "
-                + Analysis.words(judged.score());
+                + judged.score().describe();
         if (judged.move().equals(judged.best())) {
             return line + ", the best move";
         }
         String best = game.notation().formatMove(judged.best());
-        return line + "; " + best + " was best, " + played + " gives " + Analysis.words(judged.after())
+        return line + "; " + best + " was best, " + played + " gives " + judged.after().describe()
                 + (judged.loss() == 0 ? ", as good" : "");
     }
 
