@@ -4,15 +4,15 @@ import dev.boardwright.core.board.Grid;
 import java.util.stream.IntStream;
 
 /**
- * The black squares in an order that keeps those of a kind together, so that a random one of any kind is a lookup away.
+ * The black squares in an order that keeps squares of a kind together, so that a random one of any kind is one lookup.
  *
  * <pre>
  *   order    Black's stones | empty squares | White's stones
  *                           ^ blackEnd      ^ whiteStart         place[s] is the place of square s in it
  * </pre>
  *
- * A square that changes hands changes places with the one at the edge of its part, and then the edge moves past it. So
- * {@link #fill} and {@link #vacate} with the same place take each other back, order and all.
+ * A square that changes its kind is swapped with the one at the edge of its part, and the edge moves past it. Therefore
+ * {@link #fill} and {@link #vacate} with the same place undo each other, including the order.
  */
 final class BlackSquares {
     private final short[] order;
@@ -20,7 +20,7 @@ final class BlackSquares {
     private int blackEnd;
     private int whiteStart;
 
-    /** Those of a board of this size, all of them empty. */
+    /** The black squares of a board, all empty. */
     BlackSquares(Grid grid) {
         int[] squares = IntStream.range(0, grid.cells())
                 .map(c -> Squares.of(grid.cellAt(c)))
@@ -33,22 +33,22 @@ final class BlackSquares {
         }
     }
 
-    /** How many are empty. */
+    /** The number of empty ones. */
     int empties() {
         return whiteStart - blackEnd;
     }
 
-    /** Where the empty ones begin. */
+    /** The place of the first empty one. */
     int firstEmpty() {
         return blackEnd;
     }
 
-    /** How many hold a stone of {@code side}'s. */
+    /** The number of those with a stone of a side. */
     int stones(int side) {
         return side == 0 ? blackEnd : order.length - whiteStart;
     }
 
-    /** Where those with a stone of {@code side}'s begin. */
+    /** The place of the first one with a stone of a side. */
     int firstStone(int side) {
         return side == 0 ? 0 : whiteStart;
     }
@@ -58,17 +58,17 @@ final class BlackSquares {
         return order[place];
     }
 
-    /** Where a square stands in the order. */
+    /** The place of a square. */
     int place(int square) {
         return place[square];
     }
 
-    /** Gives the empty square at {@code from} to {@code side}. */
+    /** Gives the empty square at a place to a side. */
     void fill(int side, int from) {
         swap(from, side == 0 ? blackEnd++ : --whiteStart);
     }
 
-    /** Makes {@code side}'s square at {@code from} empty. */
+    /** Makes the square of a side at a place empty. */
     void vacate(int side, int from) {
         swap(from, side == 0 ? --blackEnd : whiteStart++);
     }

@@ -27,7 +27,7 @@ public final class DagEnNacht extends PositionGame<DagEnNachtState, DagEnNachtMo
     private static final int LARGEST = 19;
     private static final int STANDARD = 15;
 
-    /** What is known of Dag en Nacht whatever its options. */
+    /** The name, sides, options and rules of Dag en Nacht. */
     public static final GameInfo INFO = new GameInfo(
             "dagennacht",
             "Dag en Nacht",
@@ -68,11 +68,11 @@ public final class DagEnNacht extends PositionGame<DagEnNachtState, DagEnNachtMo
     static void checkSize(int size) {
         if (size < SMALLEST || size > LARGEST || size % 2 == 0) {
             throw new NotationException(
-                    "Dag en Nacht has boards of odd sizes " + SMALLEST + " to " + LARGEST + ", not " + size);
+                    "Dag en Nacht has boards of odd size from " + SMALLEST + " to " + LARGEST + ", not " + size);
         }
     }
 
-    /** How many squares there are along a side. */
+    /** The number of squares along a side. */
     public int size() {
         return grid().columns();
     }
@@ -163,7 +163,7 @@ public final class DagEnNacht extends PositionGame<DagEnNachtState, DagEnNachtMo
             return "the stone on " + shift.from() + " is the opponent's";
         }
         return isWhite(shift.from())
-                ? "a stone on a white square, as on " + shift.from() + ", stays there"
+                ? "the stone on " + shift.from() + " is on a white square and cannot move"
                 : "there is a stone on " + shift.to();
     }
 
@@ -196,7 +196,7 @@ public final class DagEnNacht extends PositionGame<DagEnNachtState, DagEnNachtMo
         return DagEnNachtEvaluation.SEARCH;
     }
 
-    /** The hard level of the described program: for the player who has just moved. */
+    /** The evaluation of the level {@code hard} in the program that this level comes from, for the player who moved. */
     @Override
     public Evaluation<DagEnNachtState> greedyEvaluation() {
         return DagEnNachtEvaluation.HARD;

@@ -4,7 +4,7 @@ import dev.boardwright.core.board.Cell;
 import java.io.Serializable;
 import java.util.Objects;
 
-/** A move: a stone dropped on a black square, or shifted from there to a white one. */
+/** A move: a drop on a black square, or a shift from a black square to a white one. */
 public sealed interface DagEnNachtMove extends Serializable {
     /** The drop on the cell with this name, such as {@code b1}. */
     static DagEnNachtMove drop(String cell) {
@@ -18,7 +18,7 @@ public sealed interface DagEnNachtMove extends Serializable {
 
     /** A stone put on an empty black square. */
     record Drop(Cell cell) implements DagEnNachtMove {
-        /** Checks that there is a cell. */
+        /** Validates that the cell is given. */
         public Drop {
             Objects.requireNonNull(cell, "cell");
         }
@@ -32,7 +32,7 @@ public sealed interface DagEnNachtMove extends Serializable {
 
     /** A stone moved from a black square to the empty white square beside, above or below it. */
     record Shift(Cell from, Cell to) implements DagEnNachtMove {
-        /** Checks that there are two cells. */
+        /** Validates that both cells are given. */
         public Shift {
             Objects.requireNonNull(from, "from");
             Objects.requireNonNull(to, "to");

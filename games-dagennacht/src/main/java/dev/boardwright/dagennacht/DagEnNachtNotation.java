@@ -6,7 +6,7 @@ import dev.boardwright.core.board.Cell;
 import dev.boardwright.core.board.Grid;
 import java.util.List;
 
-/** Positions as {@code <board> <turn>}; a drop as its cell, a shift as the cell it leaves and the cell it goes to. */
+/** Writes positions as {@code <board> <turn>}, drops as their cell, and shifts as the names of both cells. */
 final class DagEnNachtNotation implements Notation<DagEnNachtState, DagEnNachtMove> {
     private final DagEnNacht game;
 
@@ -29,7 +29,7 @@ final class DagEnNachtNotation implements Notation<DagEnNachtState, DagEnNachtMo
         List<String> parts = BoardText.parts(text, "board", "turn");
         String board = BoardText.parse(game.grid(), DagEnNachtState.LETTERS, parts.get(0));
         DagEnNachtState state = new DagEnNachtState(board, BoardText.parseTurn(parts.get(1), DagEnNachtState.LETTERS));
-        // The board is known to be of this size; a working board finds out whether both sides have won on it.
+        // Refuses a board that both sides have won.
         game.position(state);
         return state;
     }

@@ -11,62 +11,56 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The working board of Dag en Nacht. Squares are numbered as {@link Squares} says, moves as {@link MoveCodes} says.
+ * The rules of Dag en Nacht, in order. The stones are in {@link Stones}; squares are numbered as {@link Squares} says,
+ * moves as {@link MoveCodes} says.
  *
- * <p>Implementation notes. The stones are kept twice: on {@link Lines}, which finds what a move wins, and, those on black
- * squares, in {@link BlackSquares}, from which random moves are drawn. The number of shifts of either side is kept too:
- * a stone on a black square has as many as it has empty neighbours. A game from any position has an end: the empty black
- * squares plus twice the empty white ones are one fewer after every move.
+ * <p>The number of shifts of each side is kept up to date: a stone on a black square has one for each empty neighbour.
+ * Every game ends, because the number of empty black squares plus twice that of empty white ones is one less after every
+ * move.
  */
-final class DagEnNachtPosition extends Position<DagEnNachtState> {
-    /** How often a random move is drawn before the moves are counted: enough that this hardly ever happens. */
-    private static final int DRAWS = 32;
-
+final class DagEnNachtPosition extends Position<DagEnNachtState> implements DagEnNachtView {
     private static final int NOBODY = -1;
-    /** How many bits of {@link #shifts} are for each side. */
+    /** The number of bits of {@link #shifts} for each side. */
     private static final int SHIFTS_BITS = 16;
 
-    private static final long[] STONE_KEYS = HashKeys.keys("dagennacht stones", 2 * Squares.COUNT);
     private static final long TURN_KEY = HashKeys.key("dagennacht turn", 0);
 
     private final DagEnNacht game;
+    private final Stones stones;
     private final Lines lines;
-    private final BlackSquares blackSquares;
-    /** For each move made: its code, the place its square had in {@link BlackSquares}, and {@link #shifts} before it. */
+    private final WindowScan scan;
+    private final DagEnNachtReplies replies;
+    private final DagEnNachtPlayout playout;
+    /** For each move made: its code, the place of its square in {@link BlackSquares}, and {@link #shifts} before it. */
     private final long[] history;
 
     private int plies;
     private int side;
-    private int winner = NOBODY;
-    /** How many shifts Black has, in the lower half, and White, in the upper. */
+    private int winner;
+    /** The number of Black's shifts in the lower half, and of White's in the upper. */
     private int shifts;
 
-    private long stonesHash;
-    /** None until the position is first evaluated: random games do without. */
-    private @Nullable Prospects prospects;
-    /** What {@link #prospects} are, or will be again. */
-    private @Nullable Prospects spareProspects;
+    private @Nullable MoveObserver observer;
 
+    /** Rules 1, 3 and 5: a position that both sides have won is refused. */
     DagEnNachtPosition(DagEnNacht game, DagEnNachtState state) {
         this.game = game;
-        lines = new Lines(game.windows());
-        blackSquares = new BlackSquares(game.grid());
+        stones = new Stones(game.grid(), game.windows());
+        lines = stones.lines();
+        scan = new WindowScan(lines, game.windows());
+        replies = new DagEnNachtReplies(this, lines);
+        playout = new DagEnNachtPlayout(stones);
         history = new long[2 * game.grid().cells()];
-        set(state);
-    }
-
-    private void set(DagEnNachtState state) {
-        String board = state.board();
-        for (int c = 0; c < board.length(); c++) {
-            int owner = DagEnNachtState.LETTERS.indexOf(board.charAt(c));
+        for (int c = 0; c < game.grid().cells(); c++) {
+            int owner = DagEnNachtState.LETTERS.indexOf(state.board().charAt(c));
             if (owner >= 0) {
-                put(owner, Squares.of(game.grid().cellAt(c)));
+                stones.put(owner, Squares.of(game.grid().cellAt(c)));
             }
         }
-        countShifts();
         side = state.turn().index();
-        int blackWin = lines.findWin(0);
-        int whiteWin = lines.findWin(1);
+        countShifts();
+        int blackWin = scan.findWin(0);
+        int whiteWin = scan.findWin(1);
         if (blackWin >= 0 && whiteWin >= 0) {
             throw new NotationException("both sides have won: Black has a winning row that starts on "
                     + Squares.cell(blackWin) + ", White one that starts on " + Squares.cell(whiteWin));
@@ -74,20 +68,7 @@ final class DagEnNachtPosition extends Position<DagEnNachtState> {
         winner = blackWin >= 0 ? 0 : whiteWin >= 0 ? 1 : NOBODY;
     }
 
-    private void put(int owner, int square) {
-        lines.flip(owner, square);
-        stonesHash ^= key(owner, square);
-        if (Squares.isWhite(square)) {
-            lines.flipDiagonals(owner, square);
-        } else {
-            blackSquares.fill(owner, blackSquares.place(square));
-        }
-    }
-
-    private static long key(int owner, int square) {
-        return STONE_KEYS[owner << Squares.BITS | square];
-    }
-
+    /** Rule 1. */
     @Override
     public Player turn() {
         return Player.of(side);
@@ -99,12 +80,13 @@ final class DagEnNachtPosition extends Position<DagEnNachtState> {
         if (winner != NOBODY) {
             return;
         }
-        for (int row = Squares.FRAME; row < Squares.FRAME + game.size(); row++) {
+        int end = Squares.FRAME + game.size();
+        for (int row = Squares.FRAME; row < end; row++) {
             for (int rest = ~lines.taken(row) & Squares.blackBits(row); rest != 0; rest &= rest - 1) {
-                out.add(Squares.inRow(row, Integer.numberOfTrailingZeros(rest)));
+                out.add(MoveCodes.of(Squares.inRow(row, Integer.numberOfTrailingZeros(rest)), MoveCodes.DROP));
             }
         }
-        for (int row = Squares.FRAME; row < Squares.FRAME + game.size(); row++) {
+        for (int row = Squares.FRAME; row < end; row++) {
             for (int rest = lines.stones(side, row) & Squares.blackBits(row); rest != 0; rest &= rest - 1) {
                 int square = Squares.inRow(row, Integer.numberOfTrailingZeros(rest));
                 for (int way = MoveCodes.DROP + 1; way < MoveCodes.WAYS; way++) {
@@ -116,170 +98,115 @@ final class DagEnNachtPosition extends Position<DagEnNachtState> {
         }
     }
 
-    /** Rules 2 to 4. */
+    /** Rule 2, unless by rule 3 the game is over. */
     @Override
     public int moveCount() {
-        return winner != NOBODY ? 0 : blackSquares.empties() + shifts(side);
+        return winner != NOBODY ? 0 : drops() + shifts(side);
     }
 
-    /** How many shifts {@code owner} would have, if it were to move. */
+    /** Rule 2: the number of drops of either side. */
+    @Override
+    public int drops() {
+        return stones.blackSquares().empties();
+    }
+
+    /** Rule 2: the number of shifts that {@code owner} has, or would have if it were to move. */
     int shifts(int owner) {
         return (shifts >>> (SHIFTS_BITS * owner)) & ((1 << SHIFTS_BITS) - 1);
     }
 
+    /** Rule 2. */
     @Override
     public int moveAt(int k) {
-        int rest = k - blackSquares.empties();
-        if (rest < 0) {
-            return blackSquares.at(blackSquares.firstEmpty() + k);
-        }
-        int place = blackSquares.firstStone(side);
-        int own = lines.emptyAround(blackSquares.at(place));
-        while (rest >= own) {
-            rest -= own;
-            own = lines.emptyAround(blackSquares.at(++place));
-        }
-        int square = blackSquares.at(place);
-        int way = MoveCodes.DROP;
-        while (rest >= 0) {
-            way++;
-            rest -= lines.isTaken(MoveCodes.target(square, way)) ? 0 : 1;
-        }
-        return MoveCodes.of(square, way);
+        return stones.moveAt(side, k);
     }
 
-    /**
-     * Draws from the drops and all four shifts of each stone until one is legal: much quicker than the {@code k}-th legal
-     * move, and as fair. Where most shifts are barred it falls back on counting.
-     */
+    /** Rule 2. */
     @Override
     public int randomMove(Rng rng) {
-        int drops = blackSquares.empties();
-        int all = drops + MoveCodes.SHIFTS * blackSquares.stones(side);
-        for (int draw = 0; draw < DRAWS; draw++) {
-            // Drops are below 0, shifts from 0 on: told apart without a branch, which would be guessed wrong half the
-            // time.
-            int k = rng.below(all) - drops;
-            int isDrop = k >> 31;
-            int way = (1 + (k & 3)) & ~isDrop;
-            int place = ((blackSquares.firstEmpty() + drops + k) & isDrop)
-                    | ((blackSquares.firstStone(side) + (k >> 2)) & ~isDrop);
-            int square = blackSquares.at(place);
-            if (!lines.isTaken(MoveCodes.target(square, way))) {
-                return MoveCodes.of(square, way);
-            }
-        }
-        countShifts();
-        return super.randomMove(rng);
+        int drawn = stones.draw(side, rng);
+        return drawn != Stones.NONE ? drawn : super.randomMove(rng);
     }
 
-    /** Rules 2 and 3: makes a move on the board. */
-    private void move(int code) {
-        int mover = side;
-        int square = MoveCodes.square(code);
-        int way = MoveCodes.way(code);
-        int place = blackSquares.place(square);
-        side = mover ^ 1;
-        lines.flip(mover, square);
-        stonesHash ^= key(mover, square);
-        if (way == MoveCodes.DROP) {
-            blackSquares.fill(mover, place);
-            if (lines.winsStraight(mover, square)) {
-                winner = mover;
-            }
-        } else {
-            int target = MoveCodes.target(square, way);
-            blackSquares.vacate(mover, place);
-            lines.flip(mover, target);
-            lines.flipDiagonals(mover, target);
-            stonesHash ^= key(mover, target);
-            if (lines.winsStraight(mover, target) || lines.winsDiagonally(mover, target)) {
-                winner = mover;
-            }
-        }
-    }
-
+    /** Rules 2 and 3. */
     @Override
     public void play(int code) {
         int mover = side;
         int square = MoveCodes.square(code);
         int way = MoveCodes.way(code);
         int target = MoveCodes.target(square, way);
-        history[plies++] = code | blackSquares.place(square) << 16 | (long) shifts << 32;
-        if (prospects != null) {
-            prospects.leave(mover, square, target);
+        history[plies++] = code | stones.blackSquares().place(square) << 16 | (long) shifts << 32;
+        if (observer != null) {
+            observer.beforeMove(mover, square, target);
         }
-        move(code);
-        if (prospects != null) {
-            prospects.enter(mover, target);
+        if (stones.play(mover, square, way)) {
+            winner = mover;
+        }
+        if (observer != null) {
+            observer.afterMove(mover, target);
         }
         if (way == MoveCodes.DROP) {
             shifts += lines.emptyAround(square) << (SHIFTS_BITS * mover);
         } else {
-            // The stone had a shift for each empty neighbour, its target too; every stone beside that has one fewer.
+            // The stone had a shift for each empty neighbour, including its target; each stone beside that has one
+            // fewer.
             shifts -= (lines.emptyAround(square) + 1) << (SHIFTS_BITS * mover);
             shifts -= lines.stonesAround(0, target) + (lines.stonesAround(1, target) << SHIFTS_BITS);
         }
+        side = mover ^ 1;
     }
 
     @Override
     public void undo() {
         long last = history[--plies];
         int code = (int) last & 0xffff;
-        int place = (int) last >>> 16;
-        int square = MoveCodes.square(code);
-        int way = MoveCodes.way(code);
-        int target = MoveCodes.target(square, way);
         side ^= 1;
         winner = NOBODY;
         shifts = (int) (last >>> 32);
-        lines.flip(side, target);
-        stonesHash ^= key(side, target);
-        if (way == MoveCodes.DROP) {
-            blackSquares.vacate(side, place);
-        } else {
-            blackSquares.fill(side, place);
-            lines.flip(side, square);
-            lines.flipDiagonals(side, target);
-            stonesHash ^= key(side, square);
-        }
-        if (prospects != null) {
-            prospects.undo();
+        stones.undo(side, MoveCodes.square(code), MoveCodes.way(code), (int) last >>> 16);
+        if (observer != null) {
+            observer.afterUndo();
         }
     }
 
-    /**
-     * As by {@link #play}, without keeping what only undo, counting and evaluating need: a third faster. The shifts are
-     * counted where there is nothing else to do, and at the end.
-     */
+    /** Rules 3 and 4: somebody has won, or the side to move has no move. */
+    @Override
+    public boolean isOver() {
+        return moveCount() == 0;
+    }
+
+    /** Rules 3 and 4. */
+    @Override
+    public int margin() {
+        return winner == NOBODY ? 0 : Player.of(winner).sign();
+    }
+
+    @Override
+    public long countReplies(MoveBuffer moves) {
+        return replies.count(moves);
+    }
+
     @Override
     public int playOut(Rng rng) {
-        prospects = null;
-        int made = 0;
-        while (winner == NOBODY && hasMove()) {
-            move(randomMove(rng));
-            made++;
+        if (winner != NOBODY) {
+            return 0;
         }
-        plies = 0;
+        int made = playout.play(side, rng);
+        side = playout.side();
+        winner = playout.isWon() ? side ^ 1 : NOBODY;
         countShifts();
+        restart();
         return made;
     }
 
-    private boolean hasMove() {
-        if (blackSquares.empties() > 0) {
-            return true;
-        }
-        countShifts();
-        return shifts(side) > 0;
+    private void countShifts() {
+        shifts = stones.countShifts(0) + (stones.countShifts(1) << SHIFTS_BITS);
     }
 
-    private void countShifts() {
-        shifts = 0;
-        for (int owner = 0; owner < 2; owner++) {
-            int first = blackSquares.firstStone(owner);
-            for (int k = 0; k < blackSquares.stones(owner); k++) {
-                shifts += lines.emptyAround(blackSquares.at(first + k)) << (SHIFTS_BITS * owner);
-            }
+    private void restart() {
+        plies = 0;
+        if (observer != null) {
+            observer.restart();
         }
     }
 
@@ -291,86 +218,97 @@ final class DagEnNachtPosition extends Position<DagEnNachtState> {
     @Override
     public void copyFrom(Position<DagEnNachtState> other) {
         DagEnNachtPosition that = (DagEnNachtPosition) other;
-        lines.copyFrom(that.lines);
-        blackSquares.copyFrom(that.blackSquares);
+        stones.copyFrom(that.stones);
         plies = 0;
         side = that.side;
         winner = that.winner;
         shifts = that.shifts;
-        stonesHash = that.stonesHash;
-        prospects = null;
-        if (that.prospects != null) {
-            prospects = spareProspects();
-            prospects.copyFrom(that.prospects);
+        if (observer != null) {
+            observer.copyFrom(that.observer);
         }
     }
 
-    /** Rules 3 and 4. */
-    @Override
-    public boolean isOver() {
-        return moveCount() == 0;
-    }
-
-    @Override
-    public int margin() {
-        return winner == NOBODY ? 0 : Player.of(winner).sign();
-    }
-
-    /** The squares of every row that has won, in the order of the board; none if nobody has. */
+    /** Rule 3: the squares of every row that has won, in the order of the board; none if nobody has. */
     List<Cell> winningCells() {
         return winner == NOBODY
                 ? List.of()
-                : lines.wonSquares(winner).sorted().mapToObj(Squares::cell).toList();
+                : scan.wonSquares(winner).sorted().mapToObj(Squares::cell).toList();
     }
 
     @Override
     public long hash() {
-        return stonesHash ^ (side * TURN_KEY);
+        return stones.hash() ^ (side * TURN_KEY);
     }
 
     @Override
     public DagEnNachtState toState() {
         StringBuilder board = new StringBuilder(game.grid().cells());
         for (int c = 0; c < game.grid().cells(); c++) {
-            int square = Squares.of(game.grid().cellAt(c));
-            board.append(lines.holds(0, square) ? 'b' : lines.holds(1, square) ? 'w' : '.');
+            board.append(letter(c));
         }
         return new DagEnNachtState(board.toString(), turn());
     }
 
-    /** What the windows are worth now, kept by every move from now on until this position is copied into. */
-    Prospects prospects() {
-        Prospects found = prospects;
-        if (found == null) {
-            // Moves made before the first evaluation are taken back and made again, to be followed this time.
-            int made = plies;
-            while (plies > 0) {
-                undo();
-            }
-            found = spareProspects();
-            found.set();
-            prospects = found;
-            while (plies < made) {
-                play((int) history[plies] & 0xffff);
-            }
-        }
-        return found;
+    @Override
+    public int size() {
+        return game.size();
     }
 
-    private Prospects spareProspects() {
-        Prospects spare = spareProspects;
-        if (spare == null) {
-            spare = new Prospects(lines, game.windows(), history.length);
-            spareProspects = spare;
-        }
-        return spare;
+    @Override
+    public boolean isBalanced() {
+        return game.isBalanced();
     }
 
-    DagEnNacht game() {
-        return game;
+    @Override
+    public char letter(int cell) {
+        int square = Squares.of(game.grid().column(cell), game.grid().row(cell));
+        return lines.holds(0, square) ? 'b' : lines.holds(1, square) ? 'w' : '.';
     }
 
-    Lines lines() {
-        return lines;
+    @Override
+    public int shifts(Player player) {
+        return shifts(player.index());
+    }
+
+    @Override
+    public int stonesOnBlack(Player player) {
+        return stones.blackSquares().stones(player.index());
+    }
+
+    @Override
+    public int windows(Player player, int lacking) {
+        return scan.count(player.index(), lacking);
+    }
+
+    @Override
+    public int distance(Player player) {
+        return scan.distance(player.index());
+    }
+
+    WindowScan scan() {
+        return scan;
+    }
+
+    Windows windows() {
+        return game.windows();
+    }
+
+    Stones stones() {
+        return stones;
+    }
+
+    /** The largest number of moves that can be undone. */
+    int longestHistory() {
+        return history.length;
+    }
+
+    @Nullable
+    MoveObserver observer() {
+        return observer;
+    }
+
+    /** Makes {@code follower} follow every move from now on. */
+    void observe(MoveObserver follower) {
+        observer = follower;
     }
 }

@@ -7,25 +7,25 @@ import dev.boardwright.core.board.Grid;
 import java.util.Objects;
 
 /**
- * A state of Dag en Nacht: equal if board and turn are. It need not be one that play can reach. Whether somebody has won
- * depends on the game's options too, so a board that both sides have won is refused by the game, not here.
+ * A state of Dag en Nacht. Play need not be able to reach it. Whether somebody has won also depends on the game's
+ * options, so a board that both sides have won is refused by the game, not here.
  *
- * @param board a character for each cell, from {@code a1} along the rows: {@code b} or {@code w} for a stone of Black's or
- *     White's, a dot for none
+ * @param board a character for each cell, from {@code a1} along the rows: {@code b} or {@code w} for a stone of Black
+ *     or White, a dot for none
  * @param turn the side to move
  */
 public record DagEnNachtState(String board, Player turn) implements BoardState {
-    /** The letters of the stones, and of the turns, of Black and of White. */
+    /** The letters of Black and White, for stones and turns. */
     static final String LETTERS = "bw";
 
-    /** Checks that the board is one of an allowed size with stones of the two colours alone. */
+    /** Validates the size and the letters. */
     public DagEnNachtState {
         Objects.requireNonNull(turn, "turn");
         BoardText.check(board, LETTERS);
         DagEnNacht.checkSize(Grid.ofCells(board.length()).columns());
     }
 
-    /** How many cells there are along a side. */
+    /** The number of cells along a side. */
     public int size() {
         return grid().columns();
     }
@@ -35,7 +35,7 @@ public record DagEnNachtState(String board, Player turn) implements BoardState {
         return Grid.ofCells(board.length());
     }
 
-    /** The text of the position, its board and its turn. */
+    /** The text of the position: board and turn. */
     @Override
     public String toString() {
         return DagEnNachtNotation.format(this);

@@ -1,9 +1,8 @@
 package dev.boardwright.dagennacht;
 
 /**
- * Moves as numbers. Every move is about one black square: a drop fills it, a shift empties it towards one of its four
- * neighbours, which are white. So a move's code is that square, numbered as {@link Squares} says, and the way its stone
- * goes; a drop goes nowhere.
+ * The codes of moves. Every move has one black square: a drop fills it, a shift leaves it for one of its four neighbours,
+ * which are white. The code is that square, numbered as {@link Squares} says, and the way that the stone goes.
  *
  * <pre>
  *   code = square + 1024 * way        way  0 a drop, 1 east, 2 north, 3 west, 4 south
@@ -11,9 +10,9 @@ package dev.boardwright.dagennacht;
  */
 final class MoveCodes {
     static final int DROP = 0;
-    /** Ways are smaller than this. */
+    /** All ways are below this. */
     static final int WAYS = 5;
-    /** How many ways there are to shift: every way but {@link #DROP}. */
+    /** The number of ways to shift: all but {@link #DROP}. */
     static final int SHIFTS = WAYS - 1;
 
     private static final int[] STEPS = {0, 1, Squares.STRIDE, -1, -Squares.STRIDE};

@@ -1,12 +1,17 @@
 package dev.boardwright.dagennacht;
 
 /**
- * What one stone changes in the {@link Worth} of the windows around its square, for every way in which the squares near
- * it can be taken. Immutable, shared by all.
+ * The change that one stone makes to the {@link Worth} of the windows through its square, for every content of the
+ * squares near it. Immutable, shared by all positions.
  *
- * <p>Of a line through the stone's square the four squares on either side matter. They are a number in base three, the
- * lowest first: 0 for an empty square, 1 for a stone of the side whose windows are judged, 2 for one that is barred to it,
- * by an opposing stone or because the board ends.
+ * <p>On a line through the stone's square, the four squares on either side matter. They are read as a number in base
+ * three, the lowest square first: 0 for an empty square, 1 for a stone of the side whose windows are judged, 2 for a
+ * square that is barred to it, by an opposing stone or because it is off the board.
+ *
+ * <pre>
+ *   . o . o [S] x . . |     own o, opposing x, the edge on the right, and the new stone S
+ *   0 1 0 1     2 0 0 2     1*3 + 1*27 + 2*81 + 2*2187
+ * </pre>
  */
 final class ProspectTables {
     /** The kinds of table: for rows and columns through a black square, for those through a white one, for diagonals. */
@@ -19,11 +24,11 @@ final class ProspectTables {
     private static final int NUMBERS = 3 * 3 * 3 * 3 * 3 * 3 * 3 * 3;
     private static final int OWN = 1;
     private static final int BARRED = 2;
-    /** The stone's own place among the nine squares. */
+    /** The stone's own index among the nine squares. */
     private static final int MIDDLE = Squares.FRAME;
 
     private static final int PLACES = 2 * MIDDLE + 1;
-    /** For each set of the nine squares, the number that has 1 for each of them; the middle one is left out. */
+    /** For each set of the nine squares, the sum of their place values; the middle one is left out. */
     private static final short[] ONES = ones();
 
     private static final ProspectTables ALL_FIVES = new ProspectTables(false);
@@ -42,7 +47,7 @@ final class ProspectTables {
         }
     }
 
-    /** The tables of a side, with all fives or, rule 5, only those that start on white. */
+    /** The tables of a side: with all fives or, by rule 5, only those that start on white. */
     static ProspectTables of(boolean fromWhite) {
         return fromWhite ? FIVES_FROM_WHITE : ALL_FIVES;
     }
@@ -98,18 +103,18 @@ final class ProspectTables {
         return kind == DIAGONAL || (place - MIDDLE + kind) % 2 != 0;
     }
 
-    /** The number of the nine squares, those in {@code own} and those in {@code barred}, the middle one left out. */
-    static int number(int own, int barred) {
-        return OWN * ONES[own] + BARRED * ONES[barred];
+    /** The sum of the place values of the squares in a set of nine, the middle one left out; higher bits are ignored. */
+    static int ones(long set) {
+        return ONES[(int) set & (1 << PLACES) - 1];
     }
 
-    /** What a stone of the side's own in the middle adds to its windows. */
-    long gain(int kind, int number) {
-        return gains[kind * NUMBERS + number];
+    /** What a stone of the side's own in the middle adds to its windows; see {@link #ones} for the arguments. */
+    long gain(int kind, int own, int barred) {
+        return gains[kind * NUMBERS + OWN * own + BARRED * barred];
     }
 
-    /** What an opposing stone in the middle takes from the side's windows. */
-    long loss(int kind, int number) {
-        return losses[kind * NUMBERS + number];
+    /** What an opposing stone in the middle takes from the side's windows; see {@link #ones} for the arguments. */
+    long loss(int kind, int own, int barred) {
+        return losses[kind * NUMBERS + OWN * own + BARRED * barred];
     }
 }

@@ -1,40 +1,63 @@
 package dev.boardwright.dagennacht;
 
+import org.jspecify.annotations.Nullable;
+
 /**
- * What the windows of a position are worth to either side, kept while moves are made and taken back: for evaluations. A
- * position that is never evaluated has none, so that random games do not pay for them.
+ * The {@link Worth} of each side's windows, kept up to date while moves are made and taken back. A position has none until
+ * it is first evaluated, so random games do not pay for it.
+ *
+ * <p>A stone changes only the windows through its square. {@link ProspectTables} has the change for each line through it.
  */
-final class Prospects {
+final class Prospects implements MoveObserver {
     private final Lines lines;
     private final Windows windows;
     private final ProspectTables[] tables;
     private final long[] worths = new long[2];
-    /** Both worths before each move. */
+    /** Both worths before each move that has been followed. */
     private final long[] history;
 
     private int plies;
+    /** Whether the worths are those of the position. If not, moves are ignored until somebody asks for a worth. */
+    private boolean isFollowing;
 
-    /** Those of the stones on {@code lines}, to be {@link #set} or copied first; with room for so many moves. */
-    Prospects(Lines lines, Windows windows, int moves) {
-        this.lines = lines;
-        this.windows = windows;
+    private Prospects(DagEnNachtPosition position) {
+        lines = position.stones().lines();
+        windows = position.windows();
         tables = new ProspectTables[] {
             ProspectTables.of(windows.startsOnWhite(0)), ProspectTables.of(windows.startsOnWhite(1))
         };
-        history = new long[2 * moves];
+        history = new long[2 * position.longestHistory()];
     }
 
-    /** Judges every window anew. No move can be taken back from here. */
-    void set() {
-        plies = 0;
+    /** Those of a position, which they follow from the first call on. */
+    static Prospects of(DagEnNachtPosition position) {
+        if (position.observer() instanceof Prospects known) {
+            return known;
+        }
+        Prospects created = new Prospects(position);
+        position.observe(created);
+        return created;
+    }
+
+    /** The {@link Worth} of the windows of a side. */
+    long worth(int side) {
+        if (!isFollowing) {
+            start();
+        }
+        return worths[side];
+    }
+
+    private void start() {
         for (int side = 0; side < 2; side++) {
             worths[side] = 0;
-            for (int line = 0; line < Squares.LINES; line++) {
+            for (int line : windows.lines()) {
                 for (int rest = windows.starts(side, line); rest != 0; rest &= rest - 1) {
                     worths[side] += worth(side, line, Integer.numberOfTrailingZeros(rest));
                 }
             }
         }
+        plies = 0;
+        isFollowing = true;
     }
 
     private long worth(int side, int line, int start) {
@@ -46,60 +69,73 @@ final class Prospects {
                 : Worth.of(Integer.bitCount(empty & black), Integer.bitCount(empty & ~black));
     }
 
-    /** The {@link Worth} of {@code side}'s windows. */
-    long worth(int side) {
-        return worths[side];
-    }
-
-    /** Follows a move before it is on {@code lines}: a shift takes its stone away. A drop has its square for a target. */
-    void leave(int mover, int square, int target) {
+    @Override
+    public void beforeMove(int side, int square, int target) {
+        if (!isFollowing) {
+            return;
+        }
         history[2 * plies] = worths[0];
         history[2 * plies + 1] = worths[1];
         plies++;
         if (target != square) {
-            add(mover, square, -1);
+            addStraight(side, square, -1);
         }
     }
 
-    /** Follows the same move once it is on {@code lines}: it puts a stone on its target. */
-    void enter(int mover, int target) {
-        add(mover, target, 1);
+    @Override
+    public void afterMove(int side, int target) {
+        if (!isFollowing) {
+            return;
+        }
+        addStraight(side, target, 1);
         if (Squares.isWhite(target)) {
-            addDiagonals(mover, target);
+            int bit = Squares.bit(target);
+            add(ProspectTables.DIAGONAL, side, 1, Squares.risingLine(target), bit);
+            add(ProspectTables.DIAGONAL, side, 1, Squares.fallingLine(target), bit);
         }
     }
 
-    /** Follows the last move back. */
-    void undo() {
-        plies--;
-        worths[0] = history[2 * plies];
-        worths[1] = history[2 * plies + 1];
-    }
-
-    /** Becomes equal to {@code that}, whose stones are the same; no move can be taken back from here. */
-    void copyFrom(Prospects that) {
-        plies = 0;
-        worths[0] = that.worths[0];
-        worths[1] = that.worths[1];
-    }
-
-    private void add(int side, int square, int sign) {
+    private void addStraight(int side, int square, int sign) {
         int kind = Squares.isWhite(square) ? ProspectTables.WHITE_SQUARE : ProspectTables.BLACK_SQUARE;
         add(kind, side, sign, Squares.rowLine(square), Squares.bit(square));
         add(kind, side, sign, Squares.columnLine(square), Squares.rowLine(square));
     }
 
-    private void addDiagonals(int side, int square) {
-        add(ProspectTables.DIAGONAL, side, 1, Squares.risingLine(square), Squares.bit(square));
-        add(ProspectTables.DIAGONAL, side, 1, Squares.fallingLine(square), Squares.bit(square));
-    }
-
     private void add(int kind, int side, int sign, int line, int bit) {
         int other = side ^ 1;
-        int own = lines.stonesNear(side, line, bit);
-        int theirs = lines.stonesNear(other, line, bit);
-        int frame = lines.frameNear(line, bit);
-        worths[side] += sign * tables[side].gain(kind, ProspectTables.number(own, theirs | frame));
-        worths[other] -= sign * tables[other].loss(kind, ProspectTables.number(theirs, own | frame));
+        long near = lines.near(line, bit);
+        int own = ProspectTables.ones(near >>> (Integer.SIZE * side));
+        int theirs = ProspectTables.ones(near >>> (Integer.SIZE * other));
+        int frame = ProspectTables.ones(lines.frameNear(line, bit));
+        worths[side] += sign * tables[side].gain(kind, own, theirs + frame);
+        worths[other] -= sign * tables[other].loss(kind, theirs, own + frame);
+    }
+
+    /** Moves made before the first evaluation were not followed: after taking one back, start again when asked. */
+    @Override
+    public void afterUndo() {
+        if (plies == 0) {
+            isFollowing = false;
+        } else if (isFollowing) {
+            plies--;
+            worths[0] = history[2 * plies];
+            worths[1] = history[2 * plies + 1];
+        }
+    }
+
+    @Override
+    public void restart() {
+        isFollowing = false;
+    }
+
+    @Override
+    public void copyFrom(@Nullable MoveObserver other) {
+        isFollowing = false;
+        if (other instanceof Prospects that && that.isFollowing) {
+            worths[0] = that.worths[0];
+            worths[1] = that.worths[1];
+            plies = 0;
+            isFollowing = true;
+        }
     }
 }

@@ -3,8 +3,8 @@ package dev.boardwright.dagennacht;
 import dev.boardwright.core.board.Cell;
 
 /**
- * How squares and lines are numbered inside a working board: the board lies in a frame of four squares, 32 to a row, so
- * that steps, lines and whatever lies around a square are plain arithmetic, the same for every size.
+ * The numbers of squares and lines in a working board. The board is inside a frame four squares wide, with 32 squares to a
+ * row, so that steps, lines and neighbours are plain arithmetic, the same for every size.
  *
  * <pre>
  *   square = 32 * (row + 4) + (column + 4)       a1 = 132, b1 = 133, a2 = 164
@@ -16,20 +16,20 @@ import dev.boardwright.core.board.Cell;
  *   falling diagonal      96 + (column + row + 8) / 2        column + 4
  * </pre>
  *
- * Of the diagonals only those of white squares have numbers, for no others matter.
+ * Only diagonals of white squares have numbers, because no others win.
  */
 final class Squares {
-    /** How many bits a square's number has. */
+    /** The number of bits of a square's number. */
     static final int BITS = 10;
-    /** Squares are smaller than this, with the frame. */
+    /** All squares, including the frame, are below this. */
     static final int COUNT = 1 << BITS;
-    /** How wide the frame is: with a five the farthest square that shares a window with another is four away. */
+    /** The width of the frame: squares in the same window are at most four apart. */
     static final int FRAME = 4;
-    /** Lines of each of the four kinds; also the squares from one row to the next. */
+    /** The number of lines of each of the four kinds, and of squares in a row. */
     static final int STRIDE = 1 << 5;
-    /** Where the numbers of diagonals begin, rising ones first. */
+    /** The number of the first diagonal; rising ones come first. */
     static final int DIAGONALS = 2 * STRIDE;
-    /** All lines of the four kinds. */
+    /** The number of lines of all four kinds. */
     static final int LINES = 4 * STRIDE;
 
     private Squares() {}
@@ -43,17 +43,17 @@ final class Squares {
         return of(cell.column(), cell.row());
     }
 
-    /** The cell that a square of the board is. */
+    /** The cell of a square of the board. */
     static Cell cell(int square) {
         return new Cell(column(square), row(square));
     }
 
-    /** The column from 0; negative, or past the last, in the frame. */
+    /** The column from 0; outside the board for squares of the frame. */
     static int column(int square) {
         return square % STRIDE - FRAME;
     }
 
-    /** The row from 0; negative, or past the last, in the frame. */
+    /** The row from 0; outside the board for squares of the frame. */
     static int row(int square) {
         return square / STRIDE - FRAME;
     }
@@ -88,7 +88,7 @@ final class Squares {
         return square & (STRIDE - 1);
     }
 
-    /** The bits of a line that are black squares, those in the frame too. */
+    /** The bits of a line that are black squares, including the frame. */
     static int blackBits(int line) {
         return line < DIAGONALS ? 0xaaaaaaaa >>> (line & 1) : 0;
     }

@@ -1,16 +1,18 @@
 package dev.boardwright.dagennacht;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
- * The lines of a board and their windows, which win when one side fills them: five squares of a row or column, four of a
- * white diagonal. Immutable, shared by all positions of a game; lines and bits are numbered as {@link Squares} says.
+ * The lines of a board and their windows: five squares of a row or column or four of a white diagonal, which win for the
+ * side that fills them. Immutable, shared by all positions of a game. Lines and bits are numbered as {@link Squares} says.
  */
 final class Windows {
     private final boolean balanced;
     private final int[] frame = new int[Squares.LINES];
     private final byte[] neighbours = new byte[Squares.COUNT];
     private final int[] starts = new int[2 * Squares.LINES];
+    private final int[] lines;
     /** See {@link #crossStarts}. */
     private final long[] crossStarts = new long[8];
 
@@ -27,6 +29,9 @@ final class Windows {
                 starts[side * Squares.LINES + line] = full(line, ~frame[line]) & allowed(side, line);
             }
         }
+        lines = IntStream.range(0, Squares.LINES)
+                .filter(line -> starts(0, line) != 0 || starts(1, line) != 0)
+                .toArray();
         for (int i = 0; i < crossStarts.length; i++) {
             crossStarts[i] = Lines.halves(allowed(i >> 2, i >> 1), allowed(i >> 2, i));
         }
@@ -44,17 +49,17 @@ final class Windows {
         }
     }
 
-    /** Rule 5: the bits of a line on which windows may start, wherever the board ends. */
+    /** Rule 5: the bits of a line on which windows may start, ignoring where the board ends. */
     private int allowed(int side, int line) {
         return startsOnWhite(side) ? ~Squares.blackBits(line) : -1;
     }
 
-    /** Rule 5: whether fives of {@code side}'s count only if they start on white. */
+    /** Rule 5: whether fives of a side count only if they start on white. */
     boolean startsOnWhite(int side) {
         return balanced && side == 0;
     }
 
-    /** Rule 3: how many squares the windows of a line have. */
+    /** Rule 3: the number of squares in each window of a line. */
     static int length(int line) {
         return line < Squares.DIAGONALS ? 5 : 4;
     }
@@ -64,39 +69,44 @@ final class Windows {
         return ((1 << length(line)) - 1) << start;
     }
 
-    /** Where windows of a line start that are all in {@code bits}. */
+    /** The bits on which windows of a line start that are completely in {@code bits}. */
     static int full(int line, int bits) {
         long all = bits & 0xffffffffL;
         return (int) (length(line) == 5 ? fives(all) : fours(all));
     }
 
-    /** Where five neighbouring bits start. */
+    /** The bits on which five consecutive bits start. */
     static long fives(long bits) {
         return fours(bits) & bits >>> 4;
     }
 
-    /** Where four neighbouring bits start. */
+    /** The bits on which four consecutive bits start. */
     static long fours(long bits) {
         long pairs = bits & bits >>> 1;
         return pairs & pairs >>> 2;
     }
 
-    /** For each line, the bits that are not squares of the board. For {@link Lines}, which never writes it. */
+    /** For each line, the bits that are not squares of the board. The internal array: do not write it. */
     int[] frame() {
         return frame;
     }
 
-    /** For each square, how many squares of the board it has beside, above and below it. Likewise. */
+    /** For each square, the number of squares of the board beside, above and below it. The internal array likewise. */
     byte[] neighbours() {
         return neighbours;
     }
 
-    /** The bits of a line on which windows of {@code side}'s start. */
+    /** The lines that have windows. The internal array: do not write it. */
+    int[] lines() {
+        return lines;
+    }
+
+    /** The bits of a line on which windows of a side start. */
     int starts(int side, int line) {
         return starts[side * Squares.LINES + line];
     }
 
-    /** Where fives of {@code side}'s may start on the row of a square, in the lower half, and on its column. */
+    /** The bits on which fives of a side may start: in the lower half on the row of a square, in the upper on its column. */
     long crossStarts(int side, int square) {
         return crossStarts[side << 2 | (Squares.rowLine(square) & 1) << 1 | (square & 1)];
     }

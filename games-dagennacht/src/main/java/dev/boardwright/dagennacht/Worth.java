@@ -1,14 +1,14 @@
 package dev.boardwright.dagennacht;
 
 /**
- * What windows are worth to a side, as a sum packed in a word.
+ * What windows are worth to a side, as sums packed into one word.
  *
- * <p>A window with an opposing stone in it is worth nothing. Any other is worth the more, the fewer moves it takes to
- * fill: one for each empty black square, a drop; two for each empty white one, a drop beside it and a shift. Windows that
- * lack one stone are also counted, for they win at once if that square is black, and may if it is white.
+ * <p>A window with an opposing stone is worth nothing. Any other is worth more the fewer moves it takes to fill: one for
+ * each empty black square (a drop), two for each empty white square (a drop beside it and a shift). Windows that lack one
+ * stone are also counted: they win at once if that square is black, and possibly if it is white.
  */
 final class Worth {
-    /** By the moves that a window still takes; one that takes none is won and past judging. */
+    /** The worth of a window by the moves that it still takes. */
     private static final int[] BY_MOVES = {1000, 400, 160, 64, 25, 10, 4, 1, 0};
 
     private static final int DROPS_BIT = 32;
@@ -16,7 +16,7 @@ final class Worth {
 
     private Worth() {}
 
-    /** The worth of a window without opposing stones in which so many black and white squares are empty. */
+    /** The worth of a window without opposing stones and with these numbers of empty squares. */
     static long of(int emptyBlack, int emptyWhite) {
         long worth = BY_MOVES[emptyBlack + 2 * emptyWhite];
         if (emptyBlack + emptyWhite == 1) {
@@ -25,17 +25,17 @@ final class Worth {
         return worth;
     }
 
-    /** The sum of the windows' worths by the moves that they take. */
+    /** The sum of the worths by moves. */
     static int total(long worth) {
         return (int) worth;
     }
 
-    /** How many windows lack a stone on a black square alone. */
+    /** The number of windows that lack only a stone on a black square. */
     static int drops(long worth) {
         return (int) (worth >>> DROPS_BIT) & (1 << (SHIFTS_BIT - DROPS_BIT)) - 1;
     }
 
-    /** How many windows lack a stone on a white square alone. */
+    /** The number of windows that lack only a stone on a white square. */
     static int shifts(long worth) {
         return (int) (worth >>> SHIFTS_BIT);
     }

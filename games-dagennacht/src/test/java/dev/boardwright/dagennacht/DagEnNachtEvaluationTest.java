@@ -23,7 +23,7 @@ class DagEnNachtEvaluationTest {
         SlowWindows slow = new SlowWindows(game, state);
         for (Player player : Player.values()) {
             char letter = "bw".charAt(player.index());
-            assertEquals(slow.worth(letter), position.prospects().worth(player.index()), () -> letter + " " + state);
+            assertEquals(slow.worth(letter), Prospects.of(position).worth(player.index()), () -> letter + " " + state);
             assertEquals(
                     -slow.hard(letter),
                     game.greedyEvaluation().evaluate(position, player),

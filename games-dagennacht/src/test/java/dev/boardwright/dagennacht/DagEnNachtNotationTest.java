@@ -131,7 +131,7 @@ class DagEnNachtNotationTest {
         assertRefused("8 cells make no square board", () -> new DagEnNachtState("........", Player.FIRST));
         for (int size : new int[] {9, 12, 21}) {
             assertRefused(
-                    "Dag en Nacht has boards of odd sizes 11 to 19, not " + size,
+                    "Dag en Nacht has boards of odd size from 11 to 19, not " + size,
                     () -> new DagEnNachtState(".".repeat(size * size), Player.FIRST));
         }
         assertRefused(

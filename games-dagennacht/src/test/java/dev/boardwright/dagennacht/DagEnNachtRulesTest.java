@@ -151,7 +151,7 @@ class DagEnNachtRulesTest {
                 .b..
                 b...""");
         assertEquals("", shifts(state));
-        assertRefused("a1b1 is not legal: a stone on a white square, as on a1, stays there", state, "a1b1");
+        assertRefused("a1b1 is not legal: the stone on a1 is on a white square and cannot move", state, "a1b1");
     }
 
     /** Rule 2. */

@@ -1,0 +1,21 @@
+package dev.boardwright.dagennacht;
+
+import org.jspecify.annotations.Nullable;
+
+/** Follows the moves of a position, for counters that an evaluation keeps. A position has none until it is given one. */
+interface MoveObserver {
+    /** A move is about to be made. The target of a drop is its square. */
+    void beforeMove(int side, int square, int target);
+
+    /** The same move has been made. */
+    void afterMove(int side, int target);
+
+    /** The last move has been taken back. */
+    void afterUndo();
+
+    /** The position is no longer the one that was followed, and cannot be undone. */
+    void restart();
+
+    /** The position has become equal to another one, with the given observer. */
+    void copyFrom(@Nullable MoveObserver other);
+}
