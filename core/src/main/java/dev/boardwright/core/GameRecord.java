@@ -2,6 +2,7 @@ package dev.boardwright.core;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Lists;
 import java.io.InvalidObjectException;
 import java.io.NotSerializableException;
 import java.io.ObjectInputStream;
@@ -18,10 +19,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game that was played, or is being played: where it began, its moves, what came of it, and who played it.
+ * A game that was played, or is being played: its start, moves, result and players.
  *
- * <p>A record is immutable, and there is none whose moves the rules do not allow. Its text is in the style of PGN, for
- * people to read and for programs to replay:
+ * <p>A record is immutable, and every move in it is legal. Its text is in the style of PGN, for people to read and for
+ * programs to replay:
  *
  * <pre>{@code
  * [Game "369"]
@@ -32,12 +33,16 @@ import org.jspecify.annotations.Nullable;
  * [Date "2026.11.16"]
  * [Result "*"]
  *
- * 1. e5 d4 2. f6 *
+ * 1. e5 {the centre} d4 2. f6! *
  * }</pre>
  *
- * <p>Two records are equal if they are of the same game with the same options, and began, went, ended and are tagged
- * alike. A record can be serialised if {@link Games} finds its game; it travels as its text, and is checked again when it
- * is read.
+ * <p>Comments and marks such as {@code !} are kept; variations in brackets are skipped. Reading a record costs one
+ * {@link Game#play} a move; writing it costs none. A game in progress is a {@link GameSession}, which gives its record at
+ * any time.
+ *
+ * <p>Two records are equal if they have the same game and options, start, moves with their marks and comments, end, and
+ * tags in the same order. A record can be serialised if {@link Games} finds its game; it is written as its text, and
+ * checked again when it is read.
  *
  * @param <S> the game's state
  * @param <M> the game's move
@@ -47,17 +52,31 @@ public final class GameRecord<S, M> implements Serializable {
     private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT);
 
     private final transient S start;
-    private final transient ImmutableList<M> moves;
-    private final transient Ply<S, M> end;
-    private final transient @Nullable Player resigned;
+    private final transient String comment;
+    private final transient ImmutableList<PlayedMove<M>> played;
+    private final transient NextMove<S, M> next;
+    /** An end that the rules do not give. */
+    private final transient @Nullable GameEnd declared;
+
     private final transient ImmutableMap<String, String> tags;
 
-    /** A record of moves that are known to lead from {@code start} to {@code end}. */
-    GameRecord(S start, List<M> moves, Ply<S, M> end, @Nullable Player resigned, Map<String, String> tags) {
+    /**
+     * A record of moves that are known to lead from {@code start} to {@code next}.
+     *
+     * @param comment the comment before the first move; empty if there is none
+     */
+    GameRecord(
+            S start,
+            String comment,
+            List<PlayedMove<M>> played,
+            NextMove<S, M> next,
+            @Nullable GameEnd declared,
+            Map<String, String> tags) {
         this.start = start;
-        this.moves = ImmutableList.copyOf(moves);
-        this.end = end;
-        this.resigned = resigned;
+        this.comment = comment;
+        this.played = ImmutableList.copyOf(played);
+        this.next = next;
+        this.declared = declared;
         this.tags = ImmutableMap.copyOf(tags);
     }
 
@@ -75,17 +94,19 @@ public final class GameRecord<S, M> implements Serializable {
     public static <S, M> GameRecord<S, M> of(Game<S, M> game, S start, List<M> moves) {
         RecordTags.check(game);
         RecordTags.checkValue(RecordTags.POSITION, game.notation().formatState(start));
-        Ply<S, M> ply = Ply.start(game, start);
+        NextMove<S, M> next = NextMove.start(game, start);
+        List<PlayedMove<M>> played = new ArrayList<>(moves.size());
         for (M move : moves) {
-            ply = ply.play(move);
+            played.add(next.played(move));
+            next = next.playNumbered(move);
         }
-        return new GameRecord<>(start, moves, ply, null, Map.of());
+        return new GameRecord<>(start, "", played, next, null, Map.of());
     }
 
     /**
      * The record that a text describes, of a game that {@link Games} finds by its tags.
      *
-     * @throws RecordException if the text is not one record, or the rules do not bear it out
+     * @throws RecordException if the text is not one record, or its moves or result are not those of the rules
      */
     public static GameRecord<?, ?> parse(String text) {
         RecordReader reader = new RecordReader(text);
@@ -97,8 +118,8 @@ public final class GameRecord<S, M> implements Serializable {
     /**
      * The record of {@code game} that a text describes.
      *
-     * @throws RecordException if the text is not one record of this game with these options, or the rules do not bear it
-     *     out
+     * @throws RecordException if the text is not one record of this game with these options, or its moves or result are
+     *     not those of the rules
      */
     public static <S, M> GameRecord<S, M> parse(Game<S, M> game, String text) {
         RecordReader reader = new RecordReader(text);
@@ -110,7 +131,7 @@ public final class GameRecord<S, M> implements Serializable {
     /**
      * The records that a text describes one after the other, of games that {@link Games} finds: none if it is blank.
      *
-     * @throws RecordException if any is malformed, or the rules do not bear it out
+     * @throws RecordException if any is malformed, or its moves or result are not those of the rules
      */
     public static List<GameRecord<?, ?>> parseAll(String text) {
         RecordReader reader = new RecordReader(text);
@@ -123,7 +144,7 @@ public final class GameRecord<S, M> implements Serializable {
 
     /** The game with its options. */
     public Game<S, M> game() {
-        return end.game();
+        return next.game();
     }
 
     /** The state in which the game began. */
@@ -131,77 +152,168 @@ public final class GameRecord<S, M> implements Serializable {
         return start;
     }
 
+    /** The comment before the first move; empty if there is none. */
+    public String comment() {
+        return comment;
+    }
+
     /** The moves in order. */
     public List<M> moves() {
-        return moves;
+        return Lists.transform(played, PlayedMove::move);
+    }
+
+    /** The moves in order, with their numbers, marks and comments. */
+    public List<PlayedMove<M>> playedMoves() {
+        return played;
     }
 
     /** The state after the last move. */
     public S finalState() {
-        return end.state();
+        return next.state();
     }
 
     /** Every state from {@link #start} to {@link #finalState}, one more than there are moves. Plays the moves again. */
     public List<S> states() {
-        List<S> states = new ArrayList<>(moves.size() + 1);
+        List<S> states = new ArrayList<>(played.size() + 1);
         S state = start;
         states.add(state);
-        for (M move : moves) {
-            state = game().play(state, move);
+        for (PlayedMove<M> move : played) {
+            state = game().play(state, move.move());
             states.add(state);
         }
         return List.copyOf(states);
     }
 
-    /** What came of the game: a win of the other side where one resigned, else what the rules give. */
+    /** The outcome: the one that was declared, such as the opponent's win after a resignation, else that of the rules. */
     public Outcome result() {
-        return resigned != null ? Outcome.winOf(resigned.opponent()) : game().outcome(finalState());
+        return declared != null ? declared.outcome() : game().outcome(finalState());
     }
 
-    /** The side that gave up, if one did. */
-    public Optional<Player> resigned() {
-        return Optional.ofNullable(resigned);
+    /** The end and its reason; empty while the game goes on. */
+    public Optional<GameEnd> end() {
+        return declared != null
+                ? Optional.of(declared)
+                : Optional.of(result()).filter(Outcome::isOver).map(GameEnd::byRules);
     }
 
-    /** The tags that do not follow from the game and its moves, in order: players, date, event and the like. */
+    /** The end that the rules do not give, such as a resignation, if there is one. */
+    Optional<GameEnd> declaredEnd() {
+        return Optional.ofNullable(declared);
+    }
+
+    /** The tags that do not follow from the game and its moves, in order: players, date, event and others. */
     public Map<String, String> tags() {
         return tags;
     }
 
-    /** The name of who played a side: the tag called as the side is, such as White. */
+    /** The name of the player of a side: the tag with the side's name, such as White. */
     public Optional<String> playerName(Player player) {
         return Optional.ofNullable(tags.get(RecordTags.ofSide(game().info(), player)));
     }
 
     /**
-     * This record with one more move. Copies the list of moves.
+     * This record with one more move. Copies the list of moves; {@link GameSession} does not.
      *
-     * @throws IllegalMoveException if the move is not legal, or a side has resigned
+     * @throws IllegalMoveException if the move is not legal, or the game has ended
      */
     public GameRecord<S, M> play(M move) {
-        if (resigned != null) {
-            throw new IllegalMoveException(
-                    end.where() + ": the game is over, " + game().info().side(resigned) + " has resigned");
+        if (declared != null) {
+            throw new IllegalMoveException(next.where() + ": the game is over, " + declared.describe(game().info()));
         }
-        Ply<S, M> next = end.play(move);
-        List<M> longer = ImmutableList.<M>builderWithExpectedSize(moves.size() + 1)
-                .addAll(moves)
-                .add(move)
+        NextMove<S, M> then = next.playNumbered(move);
+        List<PlayedMove<M>> longer = ImmutableList.<PlayedMove<M>>builderWithExpectedSize(played.size() + 1)
+                .addAll(played)
+                .add(next.played(move))
                 .build();
-        return new GameRecord<>(start, longer, next, null, tags);
+        return new GameRecord<>(start, comment, longer, then, null, tags);
     }
 
     /**
-     * This record ended by {@code player} giving up, whoever's turn it is.
+     * This record without its last step: the end that was declared, such as a resignation, or else the last move. Tags and
+     * comments stay. Plays the other moves again.
+     *
+     * @throws RecordException if there is no step
+     */
+    public GameRecord<S, M> undo() {
+        if (declared != null) {
+            return new GameRecord<>(start, comment, played, next, null, tags);
+        }
+        if (played.isEmpty()) {
+            throw new RecordException("there is no move to take back");
+        }
+        List<PlayedMove<M>> shorter = played.subList(0, played.size() - 1);
+        NextMove<S, M> earlier = NextMove.start(game(), start);
+        for (PlayedMove<M> move : shorter) {
+            earlier = earlier.play(move.move());
+        }
+        return new GameRecord<>(start, comment, shorter, earlier, null, tags);
+    }
+
+    /**
+     * This record ended by {@code player}'s resignation, whoever's turn it is.
      *
      * @throws RecordException if the game is over already
      */
     public GameRecord<S, M> withResignation(Player player) {
-        if (result().isOver()) {
-            throw new RecordException(
-                    game().info().side(player) + " cannot resign: the game is over, " + result().notation());
+        return withEnd(GameEnd.resignation(player));
+    }
+
+    /**
+     * This record ended by a draw that both players agreed on.
+     *
+     * @throws RecordException if the game is over already
+     */
+    public GameRecord<S, M> withAgreedDraw() {
+        return withEnd(GameEnd.agreement());
+    }
+
+    /**
+     * This record ended because {@code player}'s time ran out, whoever's turn it is.
+     *
+     * @throws RecordException if the game is over already
+     */
+    public GameRecord<S, M> withLossOnTime(Player player) {
+        return withEnd(GameEnd.lossOnTime(player));
+    }
+
+    private GameRecord<S, M> withEnd(GameEnd end) {
+        next.requireGoingOn(end().orElse(null));
+        return new GameRecord<>(start, comment, played, next, end, tags);
+    }
+
+    /**
+     * This record with a comment after the move with this index, from 0, in place of the one it had; -1 for the comment
+     * before the first move. Blanks and line ends in it become single spaces.
+     *
+     * @throws RecordException if there is no such move, or the comment has another control character
+     */
+    public GameRecord<S, M> withComment(int index, String text) {
+        return index == -1
+                ? new GameRecord<>(start, Annotations.comment(text), played, next, declared, tags)
+                : withPlayedMove(index, checkedMove(index).withComment(text));
+    }
+
+    /**
+     * This record with these marks after the move with this index, from 0, in place of those it had.
+     *
+     * @throws RecordException if there is no such move, or a mark is not one of {@link PlayedMove#annotations}
+     */
+    public GameRecord<S, M> withAnnotations(int index, List<String> marks) {
+        return withPlayedMove(index, checkedMove(index).withAnnotations(marks));
+    }
+
+    private PlayedMove<M> checkedMove(int index) {
+        if (index < 0 || index >= played.size()) {
+            throw new RecordException("there is no move with index " + index + "; the record has " + played.size()
+                    + " moves, and indexes start at 0");
         }
-        return new GameRecord<>(start, moves, end, player, tags);
+        return played.get(index);
+    }
+
+    private GameRecord<S, M> withPlayedMove(int index, PlayedMove<M> move) {
+        List<PlayedMove<M>> changed = new ArrayList<>(played);
+        changed.set(index, move);
+        return new GameRecord<>(start, comment, changed, next, declared, tags);
     }
 
     /**
@@ -214,15 +326,15 @@ public final class GameRecord<S, M> implements Serializable {
         RecordTags.check(game().info(), name, value);
         Map<String, String> changed = new LinkedHashMap<>(tags);
         changed.put(name, value);
-        return new GameRecord<>(start, moves, end, resigned, changed);
+        return new GameRecord<>(start, comment, played, next, declared, changed);
     }
 
-    /** This record with the name of who played a side. */
+    /** This record with the name of the player of a side. */
     public GameRecord<S, M> withPlayerName(Player player, String name) {
         return withTag(RecordTags.ofSide(game().info(), player), name);
     }
 
-    /** This record with the day on which it was played. */
+    /** This record with the date of the game. */
     public GameRecord<S, M> withDate(LocalDate date) {
         return withTag(RecordTags.DATE, DATE.format(date));
     }
@@ -238,14 +350,15 @@ public final class GameRecord<S, M> implements Serializable {
                 && game().info().name().equals(that.game().info().name())
                 && game().options().equals(that.game().options())
                 && start.equals(that.start)
-                && moves.equals(that.moves)
-                && resigned == that.resigned
+                && comment.equals(that.comment)
+                && played.equals(that.played)
+                && Objects.equals(declared, that.declared)
                 && tags.entrySet().asList().equals(that.tags.entrySet().asList());
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(game().info().name(), game().options(), start, moves, resigned, tags);
+        return Objects.hash(game().info().name(), game().options(), start, comment, played, declared, tags);
     }
 
     /** The same as {@link #toText}. */
@@ -254,7 +367,7 @@ public final class GameRecord<S, M> implements Serializable {
         return toText();
     }
 
-    /** What travels in place of a record: a stream that was tampered with meets the same checks as any text. */
+    /** The serial form: its text, which is checked when it is read like any other. */
     private record Text(String text) implements Serializable {
         private Text {
             Objects.requireNonNull(text, "text");

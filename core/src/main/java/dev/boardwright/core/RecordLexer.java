@@ -1,8 +1,8 @@
 package dev.boardwright.core;
 
 /**
- * Takes the text of game records apart into tags, move numbers and words, and skips what PGN lets stand between them:
- * blanks, {@code {comments}}, {@code ; comments} and lines that begin with {@code %}. Each character is looked at a fixed
+ * Splits the text of game records into tags, move numbers and words. Comments between them ({@code {...}} and
+ * {@code ; ...}) are collected; blanks and lines that begin with {@code %} are skipped. Each character is read a fixed
  * number of times.
  */
 final class RecordLexer {
@@ -11,16 +11,19 @@ final class RecordLexer {
     private final String text;
     private int at;
     private int line = 1;
+    /** The comments since the last {@link #takeComment}. */
+    private final StringBuilder comment = new StringBuilder();
 
     RecordLexer(String text) {
         this.text = text;
     }
 
-    /** Whether a text reads as a move: one word, and neither a number, an annotation, a tag nor a result. */
+    /** Whether a text reads as a move: one word that is not a number, an annotation, a tag, a variation or a result. */
     static boolean isMove(String text) {
         if (text.isEmpty()
                 || "[$%".indexOf(text.charAt(0)) >= 0
                 || text.charAt(0) == BYTE_ORDER_MARK
+                || Annotations.isSuffix(text.charAt(text.length() - 1))
                 || text.chars().anyMatch(c -> endsWord((char) c) || Character.isISOControl(c))) {
             return false;
         }
@@ -28,18 +31,22 @@ final class RecordLexer {
                 && Outcome.ofNotation(text).isEmpty();
     }
 
-    /** The line, from 1, on which the next token stands once {@link #hasNext} has been asked. */
+    /** The line, from 1, of the next token once {@link #hasNext} has been called. */
     int line() {
         return line;
     }
 
-    /** Whether anything is left but blanks and comments, which are skipped. */
+    /** Whether another token is left. Goes past blanks and comments before it. */
     boolean hasNext() {
         while (at < text.length()) {
             char c = text.charAt(at);
             if (c == '{') {
-                skipComment();
-            } else if (c == ';' || (c == '%' && startsLine())) {
+                readComment();
+            } else if (c == ';') {
+                int start = at + 1;
+                skipLine();
+                addComment(start, at);
+            } else if (c == '%' && startsLine()) {
                 skipLine();
             } else if (isBlank(c) || (at == 0 && c == BYTE_ORDER_MARK)) {
                 advance();
@@ -114,7 +121,35 @@ final class RecordLexer {
         return number;
     }
 
-    /** Takes what comes before the next blank or comment. */
+    /** Takes the comments that stood before the next token, as one. */
+    String takeComment() {
+        String taken = comment.toString();
+        comment.setLength(0);
+        return taken;
+    }
+
+    /** Goes past a variation and the variations inside it. The next character is its opening bracket. */
+    void skipVariation() {
+        int length = comment.length();
+        int start = line;
+        int depth = 0;
+        do {
+            if (!hasNext()) {
+                throw new RecordException(
+                        "line " + start + ": the variation that begins here with '(' has no closing ')'");
+            }
+            char c = text.charAt(at);
+            if (c == '(' || c == ')') {
+                depth += c == '(' ? 1 : -1;
+                at++;
+            } else {
+                word();
+            }
+        } while (depth > 0);
+        comment.setLength(length);
+    }
+
+    /** Takes the text before the next blank, bracket or comment. */
     String word() {
         int start = at;
         while (at < text.length() && !endsWord(text.charAt(at))) {
@@ -128,14 +163,25 @@ final class RecordLexer {
         return new RecordException("line " + line + ": " + message);
     }
 
-    private void skipComment() {
+    private void readComment() {
         int close = text.indexOf('}', at);
         if (close < 0) {
             throw error("the comment that begins here with '{' has no closing '}'");
         }
+        addComment(at + 1, close);
         while (at <= close) {
             advance();
         }
+    }
+
+    private void addComment(int start, int end) {
+        String words;
+        try {
+            words = Annotations.comment(text.substring(start, end));
+        } catch (RecordException e) {
+            throw new RecordException("line " + line + ": " + e.getMessage(), e);
+        }
+        comment.append(comment.length() > 0 && !words.isEmpty() ? " " : "").append(words);
     }
 
     private void skipLine() {
@@ -160,11 +206,11 @@ final class RecordLexer {
         return c == '\n' || c == '\r';
     }
 
-    private static boolean isBlank(char c) {
+    static boolean isBlank(char c) {
         return c == ' ' || c == '\t' || c == '\u000B' || c == '\f' || isLineEnd(c);
     }
 
     private static boolean endsWord(char c) {
-        return isBlank(c) || c == '{' || c == ';';
+        return isBlank(c) || "{;()".indexOf(c) >= 0;
     }
 }

@@ -14,7 +14,7 @@ final class RecordReader {
     private final RecordLexer lexer;
     private final Map<String, RecordTag> tags = new LinkedHashMap<>();
 
-    /** What has been found so far: looking for games costs more than reading a record. */
+    /** The games found so far, because finding one costs more than reading a record. */
     private final Map<String, GameInfo> infos = new HashMap<>();
 
     private final Map<Map.Entry<String, GameOptions>, Game<?, ?>> games = new HashMap<>();
@@ -85,7 +85,7 @@ final class RecordReader {
         return named;
     }
 
-    /** What the tags say of the game's options; each is tried as it comes, so that a refusal names its line. */
+    /** The options in the tags. Each is checked as it comes, so that a refusal names its line. */
     private GameOptions options(GameInfo info) {
         GameOptions options = GameOptions.none();
         for (GameOption option : info.options()) {
@@ -105,72 +105,110 @@ final class RecordReader {
         S start = position == null
                 ? game.initialState()
                 : position.attempt(() -> game.notation().parseState(position.value()));
-        List<M> moves = new ArrayList<>();
-        Ply<S, M> ply = Ply.start(game, start);
+        String comment = "";
+        List<PlayedMove<M>> played = new ArrayList<>();
+        NextMove<S, M> next = NextMove.start(game, start);
         while (true) {
-            String word = nextWord(ply);
+            List<String> marks = new ArrayList<>();
+            String word = nextWord(next, played.isEmpty(), marks);
+            if (played.isEmpty()) {
+                comment = lexer.takeComment();
+            } else {
+                int last = played.size() - 1;
+                played.set(last, annotated(played.get(last), marks));
+            }
             Optional<Outcome> result = Outcome.ofNotation(word);
             if (result.isPresent()) {
-                Optional<Player> resigned = checkResult(result.get(), game.outcome(ply.state()));
-                return new GameRecord<>(start, moves, ply, resigned.orElse(null), otherTags(game.info()));
+                Optional<GameEnd> declared = checkResult(result.get(), game.outcome(next.state()));
+                return new GameRecord<>(start, comment, played, next, declared.orElse(null), otherTags(game.info()));
             }
-            M move = parseMove(word, ply);
-            ply = play(move, ply);
-            moves.add(move);
+            int end = word.length();
+            while (end > 0 && Annotations.isSuffix(word.charAt(end - 1))) {
+                end--;
+            }
+            M move = parseMove(word.substring(0, end), next);
+            PlayedMove<M> made = next.played(move);
+            played.add(end < word.length() ? made.withAnnotations(List.of(mark(word.substring(end)))) : made);
+            next = play(move, next);
         }
     }
 
-    /** The next move or result; the move numbers and annotations before it are checked and left out. */
-    private String nextWord(Ply<?, ?> ply) {
+    /** The move with the marks and the comments that stood after it. */
+    private <M> PlayedMove<M> annotated(PlayedMove<M> move, List<String> marks) {
+        String after = lexer.takeComment();
+        if (after.isEmpty() && marks.isEmpty()) {
+            return move;
+        }
+        marks.addAll(0, move.annotations());
+        return new PlayedMove<>(move.move(), move.player(), move.number(), marks, after);
+    }
+
+    /**
+     * The next move or result. Move numbers before it are checked, variations skipped, and marks added to {@code marks}.
+     */
+    private String nextWord(NextMove<?, ?> next, boolean atStart, List<String> marks) {
         while (lexer.hasNext()) {
             if (lexer.nextIs('[')) {
                 throw lexer.error("a tag stands among the moves; tags come before them, and moves end with a result");
             }
+            if (lexer.nextIs(')')) {
+                throw lexer.error("')' closes no variation");
+            }
+            boolean variation = lexer.nextIs('(');
+            if (atStart && (variation || lexer.nextIs('$'))) {
+                throw lexer.error((variation ? "a variation" : "an annotation") + " stands before the first move");
+            }
+            if (variation) {
+                lexer.skipVariation();
+                continue;
+            }
             String number = lexer.moveNumber();
             if (!number.isEmpty()) {
-                checkNumber(number, ply);
+                checkNumber(number, next);
                 continue;
             }
             String word = lexer.word();
             if (!word.startsWith("$")) {
                 return word;
             }
-            checkAnnotation(word);
+            marks.add(mark(word));
         }
         throw lexer.error("the moves do not end with a result: 1-0, 0-1, 1/2-1/2 or *");
     }
 
-    private void checkNumber(String number, Ply<?, ?> ply) {
-        if (!number.equals(ply.label())) {
+    private void checkNumber(String number, NextMove<?, ?> next) {
+        if (!number.equals(next.label())) {
             throw lexer.error(
-                    "the move number is " + BoardwrightException.quote(number) + ", but next is " + ply.where());
+                    "the move number is " + BoardwrightException.quote(number) + ", but next is " + next.where());
         }
     }
 
-    private void checkAnnotation(String word) {
-        if (word.length() == 1 || !word.chars().skip(1).allMatch(c -> c >= '0' && c <= '9')) {
-            throw lexer.error("bad annotation " + BoardwrightException.quote(word) + "; it is '$' and a number");
-        }
-    }
-
-    private <S, M> M parseMove(String word, Ply<S, M> ply) {
+    private String mark(String word) {
         try {
-            return ply.game().notation().parseMove(word);
+            return Annotations.canonical(word);
+        } catch (RecordException e) {
+            throw new RecordException("line " + lexer.line() + ": " + e.getMessage(), e);
+        }
+    }
+
+    private <S, M> M parseMove(String word, NextMove<S, M> next) {
+        try {
+            return next.game().notation().parseMove(word);
         } catch (BoardwrightException e) {
-            throw new RecordException("line " + lexer.line() + ", " + ply.where() + ": " + e.getMessage(), e);
+            throw new RecordException("line " + lexer.line() + ", " + next.where() + ": " + e.getMessage(), e);
         }
     }
 
-    private <S, M> Ply<S, M> play(M move, Ply<S, M> ply) {
+    private <S, M> NextMove<S, M> play(M move, NextMove<S, M> next) {
         try {
-            return ply.play(move);
+            return next.playNumbered(move);
         } catch (BoardwrightException e) {
             throw new RecordException("line " + lexer.line() + ", " + e.getMessage(), e);
         }
     }
 
-    /** Checks the result at the end against the tags and against what the rules give, and says who resigned. */
-    private Optional<Player> checkResult(Outcome result, Outcome ruled) {
+    /** Checks the result after the moves against the tags and the rules; returns the end that the rules do not give. */
+    private Optional<GameEnd> checkResult(Outcome result, Outcome ruled) {
         RecordTag tag = tags.get(RecordTags.RESULT);
         if (tag != null && !tag.value().equals(result.notation())) {
             throw tag.error(tag.quoted() + " is not the result after the moves, " + result.notation() + " on line "
@@ -178,28 +216,30 @@ final class RecordReader {
         }
         RecordTag termination = tags.get(RecordTags.TERMINATION);
         if (termination != null) {
-            return Optional.of(checkResignation(termination, result, ruled));
+            return Optional.of(checkTermination(termination, result, ruled));
         }
         if (result != ruled) {
             throw lexer.error("the result is " + result.notation() + ", but by the rules "
                     + (ruled.isOver()
                             ? "it is " + ruled.notation()
-                            : "the game is not over: it ends with *, or has the tag [Termination \"resignation\"]"));
+                            : "the game is not over: it ends with *, or has the tag Termination: "
+                                    + GameEnd.Reason.TAG_VALUES));
         }
         return Optional.empty();
     }
 
-    private static Player checkResignation(RecordTag termination, Outcome result, Outcome ruled) {
-        if (!termination.value().equals(RecordTags.RESIGNATION)) {
-            throw termination.error(termination.quoted() + " is unknown; it can only be " + RecordTags.RESIGNATION);
-        }
-        if (ruled.isOver()) {
-            throw termination.error("nobody can resign: by the rules the game is over, " + ruled.notation());
-        }
-        return result.winner()
+    private static GameEnd checkTermination(RecordTag termination, Outcome result, Outcome ruled) {
+        GameEnd.Reason reason = GameEnd.Reason.ofTagValue(termination.value())
                 .orElseThrow(() ->
-                        termination.error("after a resignation the result is 1-0 or 0-1, not " + result.notation()))
-                .opponent();
+                        termination.error(termination.quoted() + " is unknown; it is " + GameEnd.Reason.TAG_VALUES));
+        if (ruled.isOver()) {
+            throw termination.error("by the rules the game is over, " + ruled.notation());
+        }
+        if (!reason.allows(result)) {
+            throw termination.error("the result after " + termination.value() + " is "
+                    + (reason == GameEnd.Reason.AGREEMENT ? "1/2-1/2" : "1-0 or 0-1") + ", not " + result.notation());
+        }
+        return new GameEnd(reason, result);
     }
 
     private ImmutableMap<String, String> otherTags(GameInfo info) {

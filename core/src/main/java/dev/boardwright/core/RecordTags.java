@@ -22,9 +22,6 @@ final class RecordTags {
     static final String NAMES =
             "names are a letter, then letters, digits and underscores, at most " + LONGEST_NAME + " in all";
 
-    /** What {@link #TERMINATION} says where a player gave up, and all it can say. */
-    static final String RESIGNATION = "resignation";
-
     /** The options that are written even where they have their default, for people to see. */
     private static final Set<String> ALWAYS_WRITTEN = Set.of("size", "variant");
 

@@ -1,5 +1,7 @@
 package dev.boardwright.core;
 
+import com.google.common.base.Splitter;
+
 /** Writes a game record: tags, an empty line, and numbered moves that end with the result. */
 final class RecordWriter {
     private static final int WIDTH = 80;
@@ -26,9 +28,8 @@ final class RecordWriter {
         if (!record.start().equals(record.game().initialState())) {
             tag(RecordTags.POSITION, record.game().notation().formatState(record.start()));
         }
-        if (record.resigned().isPresent()) {
-            tag(RecordTags.TERMINATION, RecordTags.RESIGNATION);
-        }
+        record.declaredEnd()
+                .ifPresent(end -> tag(RecordTags.TERMINATION, end.reason().tagValue()));
     }
 
     private void tag(String name, String value) {
@@ -37,14 +38,29 @@ final class RecordWriter {
     }
 
     private <S, M> void moves(GameRecord<S, M> record) {
-        Ply<S, M> ply = Ply.start(record.game(), record.start());
+        comment(record.comment());
         int written = 0;
-        for (M move : record.moves()) {
-            String text = record.game().notation().formatMove(move);
-            boolean numbered = ply.turn() == Player.FIRST || ply.number() != written;
-            word(numbered ? ply.label() + " " + text : text);
-            written = ply.number();
-            ply = ply.play(move);
+        for (PlayedMove<M> move : record.playedMoves()) {
+            String text = record.game().notation().formatMove(move.move());
+            boolean numbered = move.player() == Player.FIRST || move.number() != written;
+            word((numbered ? move.label() + " " : "") + text + Annotations.suffix(move.annotations()));
+            Annotations.others(move.annotations()).forEach(this::word);
+            comment(move.comment());
+            // After a comment the number is written again, as in PGN.
+            written = move.comment().isEmpty() ? move.number() : 0;
+        }
+    }
+
+    /** A comment in braces, broken at spaces; one that has a closing brace itself is written to the end of its line. */
+    private void comment(String text) {
+        if (text.isEmpty()) {
+            return;
+        }
+        if (text.indexOf('}') < 0) {
+            Splitter.on(' ').split("{" + text + "}").forEach(this::word);
+        } else {
+            out.append(column > 0 ? " " : "").append("; ").append(text).append('\n');
+            column = 0;
         }
     }
 

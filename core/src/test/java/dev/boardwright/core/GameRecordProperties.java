@@ -61,7 +61,19 @@ class GameRecordProperties {
             record = record.play(moves.get(rng.below(moves.size())));
         }
         if (resigned && !record.result().isOver()) {
-            record = record.withResignation(Player.of(rng.below(2)));
+            Player player = Player.of(rng.below(2));
+            record = switch (rng.below(3)) {
+                case 0 -> record.withResignation(player);
+                case 1 -> record.withLossOnTime(player);
+                default -> record.withAgreedDraw();
+            };
+        }
+        if (rng.below(2) == 0) {
+            int index = rng.below(record.moves().size() + 1) - 1;
+            record = record.withComment(index, value);
+            if (index >= 0) {
+                record = record.withAnnotations(index, List.of("$" + rng.below(256), "$" + rng.below(8)));
+            }
         }
         String text = record.toText();
         GameRecord<?, ?> read = GameRecord.parse(text);
@@ -79,9 +91,13 @@ class GameRecordProperties {
                 .play(3)
                 .play(1)
                 .play(2)
+                .withComment(1, "so } so")
+                .withAnnotations(0, List.of("!?", "$9"))
                 .toText();
         Arbitrary<String> pieces = Arbitraries.oneOf(
-                Arbitraries.of("[", "]", "\"", "\\", "{", "}", ";", "%", "$1", "1.", "*", "1-0", "\r", "\n", "\uD800"),
+                Arbitraries.of(
+                        "[", "]", "\"", "\\", "{", "}", ";", "%", "$1", "(", ")", "!", "1.", "*", "1-0", "\r", "\n",
+                        "\uD800"),
                 Arbitraries.strings().ofMaxLength(3));
         return Combinators.combine(
                         pieces,

@@ -28,7 +28,8 @@ class GameRecordTest {
         assertEquals(List.of(), EMPTY.moves());
         assertEquals(List.of(NIM.initialState()), EMPTY.states());
         assertEquals(Map.of(), EMPTY.tags());
-        assertEquals(Optional.empty(), EMPTY.resigned());
+        assertEquals(Optional.empty(), EMPTY.end());
+        assertEquals("", EMPTY.comment());
         assertSame(Outcome.ONGOING, EMPTY.result());
     }
 
@@ -63,10 +64,97 @@ class GameRecordTest {
     void eitherSideMayResignAtAnyTimeBeforeTheEnd() {
         for (Player player : Player.values()) {
             GameRecord<Nim.State, Integer> resigned = EMPTY.play(1).withResignation(player);
-            assertEquals(Optional.of(player), resigned.resigned());
+            assertEquals(Optional.of(GameEnd.resignation(player)), resigned.end());
             assertSame(Outcome.winOf(player.opponent()), resigned.result());
             assertEquals(List.of(1), resigned.moves());
         }
+    }
+
+    @Test
+    void aDrawMayBeAgreedAndTimeMayRunOut() {
+        GameRecord<Nim.State, Integer> drawn = EMPTY.play(1).withAgreedDraw();
+        assertSame(Outcome.DRAW, drawn.result());
+        assertSame(GameEnd.Reason.AGREEMENT, drawn.end().orElseThrow().reason());
+        GameRecord<Nim.State, Integer> late = EMPTY.play(1).withLossOnTime(Player.SECOND);
+        assertSame(Outcome.FIRST_WINS, late.result());
+        assertSame(GameEnd.Reason.TIME, late.end().orElseThrow().reason());
+        assertEquals(Optional.of(GameEnd.byRules(Outcome.SECOND_WINS)), FINISHED.end());
+        assertRefused(
+                RecordException.class,
+                "the game is over already: a draw was agreed",
+                () -> drawn.withLossOnTime(Player.FIRST));
+        assertRefused(RecordException.class, "the game is over already: Right has lost on time", late::withAgreedDraw);
+        assertNotEquals(drawn, late);
+        for (GameRecord<Nim.State, Integer> record : List.of(drawn, late)) {
+            assertEquals(record, GameRecord.parse(record.toText()));
+        }
+    }
+
+    @Test
+    void undoTakesBackTheLastStepAndKeepsTheRest() {
+        GameRecord<Nim.State, Integer> tagged = EMPTY.withTag("Event", "Club")
+                .play(1)
+                .play(1)
+                .withComment(0, "safe")
+                .withComment(-1, "hello");
+        assertEquals(tagged, tagged.play(2).undo());
+        assertEquals(tagged, tagged.withResignation(Player.FIRST).undo());
+        assertEquals(tagged, tagged.withAgreedDraw().undo());
+        GameRecord<Nim.State, Integer> shorter = tagged.undo();
+        assertEquals(List.of(1), shorter.moves());
+        assertEquals(new Nim.State(4, Player.SECOND), shorter.finalState());
+        assertEquals(Map.of("Event", "Club"), shorter.tags());
+        assertEquals("safe", shorter.playedMoves().get(0).comment());
+        assertEquals("hello", shorter.comment());
+        assertRefused(
+                RecordException.class,
+                "there is no move to take back",
+                () -> shorter.undo().undo());
+    }
+
+    @Test
+    void movesHaveNumbersMarksAndComments() {
+        GameRecord<Nim.State, Integer> record = EMPTY.play(1)
+                .play(1)
+                .play(1)
+                .withAnnotations(0, List.of("$1", "$14"))
+                .withComment(1, " so\n so ");
+        assertEquals(
+                List.of(
+                        new PlayedMove<>(1, Player.FIRST, 1, List.of("!", "$14"), ""),
+                        new PlayedMove<>(1, Player.SECOND, 1, List.of(), "so so"),
+                        new PlayedMove<>(1, Player.FIRST, 2)),
+                record.playedMoves());
+        assertEquals("1.", record.playedMoves().get(0).label());
+        assertEquals("1...", record.playedMoves().get(1).label());
+        assertNotEquals(record, record.withComment(1, ""));
+        assertNotEquals(record, record.withComment(-1, "x"));
+        assertNotEquals(record, record.withAnnotations(0, List.of()));
+        for (int index : new int[] {-2, 3}) {
+            assertRefused(
+                    RecordException.class,
+                    "there is no move with index " + index + "; the record has 3 moves, and indexes start at 0",
+                    () -> record.withComment(index, "x"));
+        }
+        assertRefused(
+                RecordException.class,
+                "a comment has a control character: 'a?'; any other character is allowed",
+                () -> record.withComment(0, "a\u0007"));
+        assertThrows(RecordException.class, () -> record.withAnnotations(0, List.of("#")));
+    }
+
+    @Test
+    void readingCostsOnePlayAMove() {
+        CountingGame<Nim.State, Integer> game = new CountingGame<>(Nim.withSize(400));
+        GameRecord<Nim.State, Integer> record = GameRecord.of(game);
+        for (int i = 0; i < 200; i++) {
+            record = record.play(1);
+        }
+        assertEquals(200, game.plays());
+        String text = record.toText();
+        assertEquals(200, game.plays(), "writing plays nothing");
+        assertEquals(record, GameRecord.parse(game, text));
+        assertEquals(400, game.plays());
     }
 
     @Test
@@ -78,11 +166,11 @@ class GameRecordTest {
                 () -> resigned.play(1));
         assertRefused(
                 RecordException.class,
-                "Right cannot resign: the game is over, 0-1",
+                "the game is over already: Left has resigned",
                 () -> resigned.withResignation(Player.SECOND));
         assertRefused(
                 RecordException.class,
-                "Left cannot resign: the game is over, 0-1",
+                "the game is over already: Right has won",
                 () -> FINISHED.withResignation(Player.FIRST));
     }
 
@@ -100,7 +188,7 @@ class GameRecordTest {
         assertEquals(tagged.tags(), tagged.play(1).withResignation(Player.FIRST).tags());
         GameRecord<Nim.State, Integer> resigned =
                 EMPTY.withResignation(Player.FIRST).withTag("Event", "Club");
-        assertEquals(Optional.of(Player.FIRST), resigned.resigned());
+        assertEquals(Optional.of(GameEnd.resignation(Player.FIRST)), resigned.end());
     }
 
     @ParameterizedTest

@@ -1,5 +1,6 @@
 package dev.boardwright.core;
 
+import static dev.boardwright.core.Refusals.assertRefused;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -158,8 +159,7 @@ class GameRecordTextTest {
 
     @Test
     void oddMovesAreReadBack() {
-        String[] words = {"1", "12", "(a", "a]", "a.b", ".", "...", "1-0.", "a[", "}", "\"", "é", "\uD83D\uDE00", "1,5"
-        };
+        String[] words = {"1", "12", "a]", "a.b", ".", "...", "1-0.", "a[", "}", "\"", "é", "\uD83D\uDE00", "1,5"};
         GameRecord<String, String> record = GameRecord.of(new WordGame(GameInfo.of("words", "A", "B"), words));
         for (String word : words) {
             record = record.play(word);
@@ -184,7 +184,64 @@ class GameRecordTextTest {
                 "[Game \"corners\"]\n[White \"Ann\"]\n[Position \"2/2 w\"]\n1. 1. a1 b2 2. a2 2... *"
             })
     void whatPgnPermitsIsRead(String text) {
-        assertEquals(PLAYED, GameRecord.parse(CORNERS, text.replace("{end", "{end}")));
+        assertEquals(PLAYED, bare(GameRecord.parse(CORNERS, text.replace("{end", "{end}"))));
+    }
+
+    /** The record without its comments and marks. */
+    private static GameRecord<Corners.State, String> bare(GameRecord<Corners.State, String> record) {
+        GameRecord<Corners.State, String> bare = record.withComment(-1, "");
+        for (int i = 0; i < record.moves().size(); i++) {
+            bare = bare.withComment(i, "").withAnnotations(i, List.of());
+        }
+        return bare;
+    }
+
+    @Test
+    void commentsAndMarksAreKeptAndVariationsSkipped() {
+        String text = """
+                [Game "corners"]
+                [Result "*"]
+
+                {a fine
+                game} 1. a1! {the corner} ; really
+                (1. a2 {no} (1. b2) b1?) 1... b2?? $14 {lost}
+                2. a2 !? *
+                """;
+        assertRefused(
+                RecordException.class,
+                "line 7, move 2... (Black): '' is not 1 cell",
+                () -> GameRecord.parse(CORNERS, text));
+        GameRecord<Corners.State, String> record = GameRecord.parse(CORNERS, text.replace("a2 !?", "a2!?"));
+        assertEquals("a fine game", record.comment());
+        assertEquals(
+                List.of(
+                        new PlayedMove<>("a1", Player.FIRST, 1, List.of("!"), "the corner really"),
+                        new PlayedMove<>("b2", Player.SECOND, 1, List.of("??", "$14"), "lost"),
+                        new PlayedMove<>("a2", Player.FIRST, 2, List.of("!?"), "")),
+                record.playedMoves());
+        assertEquals("""
+                [Game "corners"]
+                [Result "*"]
+
+                {a fine game} 1. a1! {the corner really} 1... b2?? $14 {lost} 2. a2!? *
+                """, record.toText());
+    }
+
+    @Test
+    void aCommentWithAClosingBraceEndsItsLine() {
+        GameRecord<Corners.State, String> record =
+                GameRecord.of(CORNERS).play("a1").withComment(0, "a } b").withAnnotations(0, List.of("$7", "?"));
+        assertTrue(record.toText().endsWith("\n\n1. a1 $7 $2 ; a } b\n*\n"), record.toText());
+        assertEquals(record, GameRecord.parse(CORNERS, record.toText()));
+    }
+
+    @Test
+    void longCommentsAreBrokenBetweenWords() {
+        String comment = "many words ".repeat(40).strip();
+        GameRecord<Corners.State, String> record =
+                GameRecord.of(CORNERS).withComment(-1, comment).play("a1").withComment(0, "%" + comment);
+        assertTrue(record.toText().lines().allMatch(line -> line.length() <= 80), record.toText());
+        assertEquals(record, GameRecord.parse(CORNERS, record.toText()));
     }
 
     @Test

@@ -3,6 +3,7 @@ package dev.boardwright.play.session;
 import dev.boardwright.core.BoardView;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameEnd;
 import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.IllegalMoveException;
 import dev.boardwright.core.NotationException;
@@ -49,7 +50,10 @@ public final class GameSession<S, M> {
         }
         GameSession<S, M> session = new GameSession<>(seats.sign(start), seats);
         record.moves().forEach(session::play);
-        record.resigned().ifPresent(player -> session.advance(session.present.withResignation(player)));
+        record.end()
+                .filter(end -> end.reason() == GameEnd.Reason.RESIGNATION)
+                .flatMap(end -> end.outcome().winner())
+                .ifPresent(winner -> session.advance(session.present.withResignation(winner.opponent())));
         return session;
     }
 

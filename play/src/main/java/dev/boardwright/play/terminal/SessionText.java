@@ -1,6 +1,7 @@
 package dev.boardwright.play.terminal;
 
 import dev.boardwright.core.BoardView;
+import dev.boardwright.core.GameEnd;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOption;
 import dev.boardwright.core.GameOptions;
@@ -71,8 +72,9 @@ final class SessionText {
             return "The game is drawn.";
         }
         String resigned = session.record()
-                .resigned()
-                .map(player -> info.side(player) + " resigns. ")
+                .end()
+                .filter(end -> end.reason() == GameEnd.Reason.RESIGNATION)
+                .map(end -> info.side(winner.get().opponent()) + " resigns. ")
                 .orElse("");
         return resigned + info.side(winner.get()) + " wins." + personally(session.seats(), winner.get());
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.GameEnd;
 import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.IllegalMoveException;
 import dev.boardwright.core.NotationException;
@@ -124,7 +125,9 @@ public class GameSessionTest {
         session.undo();
         assertFalse(session.isOver());
         session.redo();
-        assertEquals(Optional.of(Player.SECOND), session.record().resigned());
+        assertEquals(
+                Optional.of(GameEnd.resignation(Player.SECOND)),
+                session.record().end());
     }
 
     @Test

@@ -1,0 +1,374 @@
+package dev.boardwright.core;
+
+import com.google.common.collect.ImmutableMap;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game in progress: its state, history and end, with undo and redo. The one class that a terminal, a page or an
+ * application needs to let a game be played.
+ *
+ * <pre>{@code
+ * import dev.boardwright.threesixnine.*;
+ *
+ * GameSession<ThreeSixNineState, ThreeSixNineMove> session = GameSession.of(ThreeSixNine.standard());
+ * session.playText("e5");
+ * session.playText("d4");
+ * session.undo();
+ * System.out.println(session.moves().size());      // 1
+ * session.redo();
+ * session.resign(Player.FIRST);
+ * System.out.println(session.result());            // SECOND_WINS
+ * }</pre>
+ *
+ * <p>A move costs one {@link Game#play}, whatever the length of the game; undo, redo, {@link #moves} and {@link #record}
+ * cost none. A session keeps every state of its game.
+ *
+ * <p>Not safe for use by several threads at once. The states, moves and records that it returns are immutable and may be
+ * given to any thread.
+ *
+ * @param <S> the game's state
+ * @param <M> the game's move
+ */
+public final class GameSession<S, M> {
+    /** The start, and then one step for each move and declared end, those taken back included. */
+    private final List<Step<S, M>> steps = new ArrayList<>();
+
+    private final String comment;
+    private final List<SessionListener<S, M>> listeners = new ArrayList<>();
+    private final Queue<SessionListener.Change> unheard = new ArrayDeque<>();
+    private Map<String, String> tags;
+    private Set<Player> mayTakeBack = EnumSet.allOf(Player.class);
+    /** The index of the present step. */
+    private int present;
+
+    /**
+     * A step and what it led to.
+     *
+     * @param next the state, with the number and side of the next move
+     * @param move the move made; null for the start and for an end
+     * @param end the end, by the rules or declared; null while the game goes on
+     */
+    private record Step<S, M>(
+            NextMove<S, M> next,
+            @Nullable PlayedMove<M> move,
+            @Nullable GameEnd end) {}
+
+    private GameSession(NextMove<S, M> start, String comment, Map<String, String> tags) {
+        this.comment = comment;
+        this.tags = tags;
+        steps.add(step(start, null));
+    }
+
+    /** A game from its start. */
+    public static <S, M> GameSession<S, M> of(Game<S, M> game) {
+        return of(game, game.initialState());
+    }
+
+    /**
+     * A game from {@code start}.
+     *
+     * @throws RecordException if the game's text cannot stand in a record
+     */
+    public static <S, M> GameSession<S, M> of(Game<S, M> game, S start) {
+        return of(GameRecord.of(game, start, List.of()));
+    }
+
+    /** A game that goes on where a record stops. All its moves can be taken back. Plays the moves once. */
+    public static <S, M> GameSession<S, M> of(GameRecord<S, M> record) {
+        GameSession<S, M> session =
+                new GameSession<>(NextMove.start(record.game(), record.start()), record.comment(), record.tags());
+        for (PlayedMove<M> move : record.playedMoves()) {
+            session.add(step(session.last().next().play(move.move()), move));
+        }
+        record.declaredEnd()
+                .ifPresent(end -> session.add(new Step<>(session.last().next(), null, end)));
+        return session;
+    }
+
+    private static <S, M> Step<S, M> step(NextMove<S, M> next, @Nullable PlayedMove<M> move) {
+        Outcome outcome = next.game().outcome(next.state());
+        return new Step<>(next, move, outcome.isOver() ? GameEnd.byRules(outcome) : null);
+    }
+
+    private Step<S, M> last() {
+        return steps.get(present);
+    }
+
+    /** Adds a step after the present one. Steps that were taken back are forgotten. */
+    private void add(Step<S, M> step) {
+        steps.subList(present + 1, steps.size()).clear();
+        steps.add(step);
+        present++;
+    }
+
+    /** The game with its options. */
+    public Game<S, M> game() {
+        return last().next().game();
+    }
+
+    /** The state in which the game began. */
+    public S start() {
+        return steps.get(0).next().state();
+    }
+
+    /** The present state. */
+    public S state() {
+        return last().next().state();
+    }
+
+    /** Every state from the start to the present one, one more than there are moves. */
+    public List<S> states() {
+        List<S> states = new ArrayList<>(present + 1);
+        states.add(start());
+        for (Step<S, M> step : steps.subList(0, present + 1)) {
+            if (step.move() != null) {
+                states.add(step.next().state());
+            }
+        }
+        return Collections.unmodifiableList(states);
+    }
+
+    /** The side to move; after the end, the side that would move next. */
+    public Player turn() {
+        return last().next().player();
+    }
+
+    /** The number of the next move with its dots: {@code 3.} for the first player's, {@code 3...} for the second's. */
+    public String nextLabel() {
+        return last().next().label();
+    }
+
+    /** The moves made, with their numbers. */
+    public List<PlayedMove<M>> moves() {
+        List<PlayedMove<M>> moves = new ArrayList<>(present);
+        for (Step<S, M> step : steps.subList(0, present + 1)) {
+            if (step.move() != null) {
+                moves.add(step.move());
+            }
+        }
+        return Collections.unmodifiableList(moves);
+    }
+
+    /** The last move made, if there is one. */
+    public Optional<PlayedMove<M>> lastMove() {
+        Step<S, M> last = last();
+        return Optional.ofNullable(
+                last.move() != null || present == 0
+                        ? last.move()
+                        : steps.get(present - 1).move());
+    }
+
+    /** The legal moves; none after the end. */
+    public List<M> legalMoves() {
+        return isOver() ? List.of() : game().legalMoves(state());
+    }
+
+    /** The outcome so far, by the rules or as declared. */
+    public Outcome result() {
+        GameEnd end = last().end();
+        return end == null ? Outcome.ONGOING : end.outcome();
+    }
+
+    /** Whether the game has ended. */
+    public boolean isOver() {
+        return last().end() != null;
+    }
+
+    /** The end and its reason; empty while the game goes on. */
+    public Optional<GameEnd> end() {
+        return Optional.ofNullable(last().end());
+    }
+
+    /**
+     * Makes a move. Steps that were taken back are forgotten.
+     *
+     * @throws IllegalMoveException if the move is not legal, or the game has ended; the session is unchanged then
+     */
+    public void play(M move) {
+        NextMove<S, M> next = last().next();
+        GameEnd end = last().end();
+        if (end != null) {
+            throw new IllegalMoveException(game().notation().formatMove(move) + " is not legal: the game is over, "
+                    + end.describe(game().info()));
+        }
+        add(step(next.play(move), next.played(move)));
+        tell(SessionListener.Change.PLAYED);
+    }
+
+    /**
+     * Makes the move that a text describes, and returns it.
+     *
+     * @throws NotationException if the text is not a move
+     * @throws IllegalMoveException if the move is not legal, or the game has ended; the session is unchanged then
+     */
+    public M playText(String text) {
+        M move = game().notation().parseMove(text);
+        play(move);
+        return move;
+    }
+
+    /**
+     * Ends the game by {@code player}'s resignation, whoever's turn it is.
+     *
+     * @throws RecordException if the game is over already
+     */
+    public void resign(Player player) {
+        end(GameEnd.resignation(player));
+    }
+
+    /**
+     * Ends the game by a draw that both players agreed on.
+     *
+     * @throws RecordException if the game is over already
+     */
+    public void agreeDraw() {
+        end(GameEnd.agreement());
+    }
+
+    /**
+     * Ends the game because {@code player}'s time ran out.
+     *
+     * @throws RecordException if the game is over already
+     */
+    public void loseOnTime(Player player) {
+        end(GameEnd.lossOnTime(player));
+    }
+
+    private void end(GameEnd end) {
+        last().next().requireGoingOn(last().end());
+        add(new Step<>(last().next(), null, end));
+        tell(SessionListener.Change.ENDED);
+    }
+
+    /**
+     * Sets who may take moves back: {@link #undo} and {@link #redo} stop only where one of them is to move, so that a
+     * player's move is taken back together with the answers to it. With nobody, nothing can be taken back. By default both
+     * players may.
+     */
+    public void allowTakeBacks(Set<Player> players) {
+        mayTakeBack = players.isEmpty() ? EnumSet.noneOf(Player.class) : EnumSet.copyOf(players);
+    }
+
+    private boolean mayStopAt(int index) {
+        return mayTakeBack.contains(steps.get(index).next().player());
+    }
+
+    /** The index to go back to: the last one before the present where a player who may take back chose; -1 if none. */
+    private int earlierStop() {
+        int index = present - 1;
+        while (index >= 0 && !mayStopAt(index)) {
+            index--;
+        }
+        return index;
+    }
+
+    /** Whether {@link #undo} has something to take back. */
+    public boolean canUndo() {
+        return earlierStop() >= 0;
+    }
+
+    /** Whether {@link #redo} has something to make again. */
+    public boolean canRedo() {
+        return present < steps.size() - 1;
+    }
+
+    /**
+     * Takes back the last step: a move, or an end by resignation, agreement or time. If only one player may take back, the
+     * step is that player's last one, together with all that came after it.
+     *
+     * @throws BoardwrightException if there is nothing to take back
+     */
+    public void undo() {
+        int index = earlierStop();
+        if (index < 0) {
+            throw new BoardwrightException(
+                    mayTakeBack.isEmpty()
+                            ? "moves cannot be taken back in this game"
+                            : "there is no move to take back");
+        }
+        present = index;
+        tell(SessionListener.Change.UNDONE);
+    }
+
+    /**
+     * Makes again what {@link #undo} took back last.
+     *
+     * @throws BoardwrightException if there is nothing to make again
+     */
+    public void redo() {
+        if (!canRedo()) {
+            throw new BoardwrightException("there is no move to make again");
+        }
+        do {
+            present++;
+        } while (canRedo() && !mayStopAt(present));
+        tell(SessionListener.Change.REDONE);
+    }
+
+    /** The game so far as a record. Takes time in proportion to the number of moves, but plays none of them. */
+    public GameRecord<S, M> record() {
+        GameEnd end = last().end();
+        boolean declared = end != null && end.reason() != GameEnd.Reason.RULES;
+        return new GameRecord<>(start(), comment, moves(), last().next(), declared ? end : null, tags);
+    }
+
+    /** The tags of the record, such as the names of the players. */
+    public Map<String, String> tags() {
+        return tags;
+    }
+
+    /**
+     * Adds a tag to the record, or changes it.
+     *
+     * @throws RecordException if {@link GameRecord#withTag} refuses it
+     */
+    public void setTag(String name, String value) {
+        RecordTags.check(game().info(), name, value);
+        tags = ImmutableMap.<String, String>builder()
+                .putAll(tags)
+                .put(name, value)
+                .buildKeepingLast();
+    }
+
+    /** Adds the name of the player of a side to the record, or changes it. */
+    public void setPlayerName(Player player, String name) {
+        setTag(RecordTags.ofSide(game().info(), player), name);
+    }
+
+    /** Adds a listener, which hears of every change from now on, after the listeners added before it. */
+    public void addListener(SessionListener<S, M> listener) {
+        listeners.add(listener);
+    }
+
+    /** Removes a listener; nothing happens if it is not there. */
+    public void removeListener(SessionListener<S, M> listener) {
+        listeners.remove(listener);
+    }
+
+    /** Tells every listener of every change in order, also of changes that a listener makes. */
+    private void tell(SessionListener.Change change) {
+        boolean telling = !unheard.isEmpty();
+        unheard.add(change);
+        if (telling) {
+            return;
+        }
+        try {
+            while (!unheard.isEmpty()) {
+                SessionListener.Change first = unheard.element();
+                List.copyOf(listeners).forEach(listener -> listener.changed(this, first));
+                unheard.remove();
+            }
+        } finally {
+            unheard.clear();
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package dev.boardwright.core;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A state within a recorded game, and the number and side of the next move there.
+ *
+ * <p>Numbers are those of PGN: a number has at most one move of each side, the first player's before the second's. Where
+ * a side moves twice running, its second move has a number of its own.
+ */
+record NextMove<S, M>(Game<S, M> game, S state, int number, Player player) {
+    /** The beginning of a game. */
+    static <S, M> NextMove<S, M> start(Game<S, M> game, S state) {
+        return new NextMove<>(game, state, 1, game.turn(state));
+    }
+
+    /**
+     * The state after {@code move}. Costs one {@link Game#play}.
+     *
+     * @throws IllegalMoveException if the move is not legal here; the message is the game's own
+     * @throws RecordException if a record could not hold the move's text
+     */
+    NextMove<S, M> play(M move) {
+        String text = game.notation().formatMove(move);
+        if (!RecordLexer.isMove(text)) {
+            throw new RecordException(
+                    where() + ": " + BoardwrightException.quote(text) + " cannot stand as a move in a game record");
+        }
+        S next = game.play(state, move);
+        Player then = game.turn(next);
+        boolean sameNumber = player == Player.FIRST && then == Player.SECOND;
+        return new NextMove<>(game, next, sameNumber ? number : number + 1, then);
+    }
+
+    /** The same as {@link #play}, but a refusal begins with the number and side of the move. */
+    NextMove<S, M> playNumbered(M move) {
+        try {
+            return play(move);
+        } catch (IllegalMoveException e) {
+            throw new IllegalMoveException(where() + ": " + e.getMessage(), e);
+        }
+    }
+
+    /** A move made here. */
+    PlayedMove<M> played(M move) {
+        return new PlayedMove<>(move, player, number);
+    }
+
+    /**
+     * Refuses a further end.
+     *
+     * @throws RecordException if the game has ended
+     */
+    void requireGoingOn(@Nullable GameEnd end) {
+        if (end != null) {
+            throw new RecordException("the game is over already: " + end.describe(game.info()));
+        }
+    }
+
+    /** The number before the next move: {@code 1.} for the first player's, {@code 1...} for the second's. */
+    String label() {
+        return PlayedMove.label(number, player);
+    }
+
+    /** The next move in a message: {@code move 1... (Black)}. */
+    String where() {
+        return "move " + label() + " (" + game.info().side(player) + ")";
+    }
+}

@@ -1,0 +1,50 @@
+package dev.boardwright.core;
+
+import java.util.List;
+
+/**
+ * A move of a recorded game, with its number and what somebody said about it.
+ *
+ * @param move the move
+ * @param player the side that made it
+ * @param number the number as in PGN: both sides' moves share one, unless a side moves twice running
+ * @param annotations the marks after the move: {@code !}, {@code ?}, {@code !!}, {@code ??}, {@code !?}, {@code ?!}, or
+ *     another one of PGN's, such as {@code $14}
+ * @param comment the comment after the move, on one line; empty if there is none
+ * @param <M> the game's move
+ */
+public record PlayedMove<M>(M move, Player player, int number, List<String> annotations, String comment) {
+    /**
+     * Copies the annotations.
+     *
+     * @throws RecordException if one of them is unknown, or a record could not hold the comment
+     */
+    public PlayedMove {
+        annotations = annotations.stream().map(Annotations::canonical).toList();
+        comment = Annotations.comment(comment);
+    }
+
+    /** A move without annotations and comment. */
+    public PlayedMove(M move, Player player, int number) {
+        this(move, player, number, List.of(), "");
+    }
+
+    /** The number before the move: {@code 1.} for the first player's, {@code 1...} for the second's. */
+    public String label() {
+        return label(number, player);
+    }
+
+    static String label(int number, Player player) {
+        return number + (player == Player.FIRST ? "." : "...");
+    }
+
+    /** This move with other annotations. */
+    public PlayedMove<M> withAnnotations(List<String> marks) {
+        return new PlayedMove<>(move, player, number, marks, comment);
+    }
+
+    /** This move with another comment. Blanks and line ends become single spaces. */
+    public PlayedMove<M> withComment(String text) {
+        return new PlayedMove<>(move, player, number, annotations, text);
+    }
+}

@@ -1,0 +1,28 @@
+package dev.boardwright.core;
+
+/**
+ * Hears of the changes of a {@link GameSession}, after each one, on the thread that made it.
+ *
+ * @param <S> the game's state
+ * @param <M> the game's move
+ */
+@FunctionalInterface
+public interface SessionListener<S, M> {
+    /** A change of a session. */
+    enum Change {
+        /** A move was made. */
+        PLAYED,
+        /** The game was ended by resignation, agreement or time. */
+        ENDED,
+        /** Steps were taken back. */
+        UNDONE,
+        /** Steps that had been taken back were made again. */
+        REDONE
+    }
+
+    /**
+     * Called after a change. A listener may change the session itself, for example to answer a move; every listener then
+     * hears of that change after this one.
+     */
+    void changed(GameSession<S, M> session, Change change);
+}
