@@ -1,7 +1,7 @@
 package dev.boardwright.core;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
-import java.io.IOException;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -20,7 +20,7 @@ public final class GameOptions implements Serializable {
     private static final long serialVersionUID = 1;
     private static final GameOptions NONE = new GameOptions(ImmutableMap.of());
 
-    private final ImmutableMap<String, String> values;
+    private final transient ImmutableMap<String, String> values;
 
     private GameOptions(ImmutableMap<String, String> values) {
         this.values = values;
@@ -34,6 +34,27 @@ public final class GameOptions implements Serializable {
     /** One option given. */
     public static GameOptions of(String name, Object value) {
         return NONE.with(name, value);
+    }
+
+    /**
+     * The options in a text such as {@code size=9 variant=neutral}, the form of {@link #toString}; none if it is empty.
+     *
+     * @throws OptionException if the text is malformed, or gives an option twice
+     */
+    public static GameOptions parse(String text) {
+        GameOptions options = NONE;
+        for (String word : Splitter.on(' ').omitEmptyStrings().split(text)) {
+            int equals = word.indexOf('=');
+            if (equals < 1) {
+                throw new OptionException("an option is name=value, not " + BoardwrightException.quote(word));
+            }
+            String name = word.substring(0, equals);
+            if (options.find(name).isPresent()) {
+                throw new OptionException("the option " + BoardwrightException.quote(name) + " is given twice");
+            }
+            options = options.with(name, word.substring(equals + 1));
+        }
+        return options;
     }
 
     /**
@@ -106,15 +127,37 @@ public final class GameOptions implements Serializable {
         return values;
     }
 
-    /** Checks that a stream has put nothing but text there. */
-    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
-        in.defaultReadObject();
-        Map<?, ?> read = values;
-        if (read == null
-                || !Stream.concat(read.keySet().stream(), read.values().stream())
-                        .allMatch(String.class::isInstance)) {
-            throw new InvalidObjectException("options are names and values, all of them text");
+    /** The serial form: names and values in turn. The map is made anew from it, whatever the stream holds. */
+    private static final class Words implements Serializable {
+        private static final long serialVersionUID = 1;
+
+        private final String[] words;
+
+        Words(GameOptions options) {
+            words = options.values.entrySet().stream()
+                    .flatMap(option -> Stream.of(option.getKey(), option.getValue()))
+                    .toArray(String[]::new);
         }
+
+        private Object readResolve() throws InvalidObjectException {
+            String[] read = words == null ? new String[1] : words.clone();
+            Map<String, String> values = new LinkedHashMap<>();
+            for (int i = 0; i + 1 < read.length; i += 2) {
+                values.put(read[i], read[i + 1]);
+            }
+            if (2 * values.size() != read.length || Arrays.asList(read).contains(null)) {
+                throw new InvalidObjectException("options are names and values, all of them text, each name once");
+            }
+            return new GameOptions(ImmutableMap.copyOf(values));
+        }
+    }
+
+    private Object writeReplace() {
+        return new Words(this);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("options are read as names and values");
     }
 
     @Override

@@ -42,7 +42,15 @@ public abstract class ValueGame<S, M> implements Game<S, M> {
 
     @Override
     public final List<M> legalMoves(S state) {
-        return outcome(state).isOver() ? List.of() : List.copyOf(moves(state));
+        if (outcome(state).isOver()) {
+            return List.of();
+        }
+        List<M> moves = List.copyOf(moves(state));
+        if (moves.isEmpty()) {
+            throw new IllegalStateException(info().name() + " is not over, yet it has no moves: "
+                    + notation().formatState(state));
+        }
+        return moves;
     }
 
     @Override

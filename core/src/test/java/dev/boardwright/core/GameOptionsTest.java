@@ -4,9 +4,11 @@ import static dev.boardwright.core.Refusals.assertRefused;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.InvalidObjectException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -89,13 +91,41 @@ class GameOptionsTest {
 
     @Test
     void optionsThatAreNotTextAreRefused() throws Exception {
-        byte[] number = Serialized.write(OPTIONS, part -> part.equals("9") ? Integer.valueOf(9) : part);
-        byte[] nothing = Serialized.write(OPTIONS, part -> part instanceof GameOptions ? part : null);
-        for (byte[] tampered : List.of(number, nothing)) {
+        byte[] missing = Serialized.write(OPTIONS, part -> part.equals("9") ? null : part);
+        byte[] nothing = Serialized.write(OPTIONS, part -> part instanceof String[] ? null : part);
+        byte[] odd = Serialized.write(OPTIONS, part -> part instanceof String[] ? new String[] {"size"} : part);
+        byte[] twice = Serialized.write(
+                OPTIONS, part -> part instanceof String[] ? new String[] {"size", "9", "size", "8"} : part);
+        for (byte[] tampered : List.of(missing, nothing, odd, twice)) {
             assertRefused(
                     InvalidObjectException.class,
-                    "options are names and values, all of them text",
+                    "options are names and values, all of them text, each name once",
                     () -> Serialized.read(tampered));
         }
+        byte[] number = Serialized.write(OPTIONS, part -> part.equals("9") ? Integer.valueOf(9) : part);
+        assertThrows(Exception.class, () -> Serialized.read(number));
+    }
+
+    /** A map of another kind, such as one that ignores case, can never be what options are kept in. */
+    @Test
+    void optionsAreKeptInTheirOwnMap() throws Exception {
+        GameOptions read = (GameOptions) Serialized.copy(OPTIONS);
+        assertEquals(OPTIONS.asMap().getClass(), read.asMap().getClass());
+        assertEquals(Optional.empty(), read.find("SIZE"));
+        assertEquals(OPTIONS.toString(), read.toString());
+        String stream = new String(Serialized.write(OPTIONS), StandardCharsets.ISO_8859_1);
+        assertFalse(stream.contains("Map"), "no map in the stream that could be another");
+    }
+
+    @Test
+    void theTextOfOptionsIsReadBack() {
+        assertEquals(OPTIONS, GameOptions.parse(OPTIONS.toString()));
+        assertEquals(OPTIONS, GameOptions.parse("  size=9  seed=3000000000 balanced=true "));
+        assertEquals(GameOptions.none(), GameOptions.parse(""));
+        assertEquals(GameOptions.of("a", "b=c"), GameOptions.parse("a=b=c"));
+        assertRefused(OptionException.class, "an option is name=value, not 'size'", () -> GameOptions.parse("size"));
+        assertRefused(OptionException.class, "an option is name=value, not '=9'", () -> GameOptions.parse("=9"));
+        assertRefused(
+                OptionException.class, "the option 'size' is given twice", () -> GameOptions.parse("size=9 size=9"));
     }
 }

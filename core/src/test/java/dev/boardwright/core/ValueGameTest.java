@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -169,6 +170,14 @@ class ValueGameTest {
             }
             assertEquals(start, position.toState());
         }
+    }
+
+    @Test
+    void aGameThatIsNotOverButHasNoMovesIsNamed() {
+        ValueGame<String, String> stuck = new WordGame(GameInfo.of("stuck", "A", "B"));
+        IllegalStateException cause = assertThrows(
+                IllegalStateException.class, () -> stuck.position("++").moveCount());
+        assertEquals("stuck is not over, yet it has no moves: ++", cause.getMessage());
     }
 
     @Test

@@ -6,10 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.core.BoardView;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.IllegalMoveException;
-import dev.boardwright.core.Perft;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.ScoredLine;
@@ -34,25 +32,6 @@ class ThreeSixNineFactsTest {
             ThreeSixNineState end = position.toState();
             assertEquals(total, end.whitePoints() + end.blackPoints(), "seed " + seed);
         }
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "3, neutral, 3, 504",
-        "3, neutral, 9, 362880",
-        "3, coloured, 9, 362880",
-        "4, neutral, 4, 43680",
-        "9, neutral, 3, 511920",
-        "9, coloured, 3, 511920",
-        "19, neutral, 2, 129960"
-    })
-    void moveSequencesAreTheWaysToChooseCells(int size, String variant, int depth, long count) {
-        Game<?, ?> game = Games.create("369", GameOptions.of("size", size).with("variant", variant));
-        assertEquals(count, perft(game, depth));
-    }
-
-    private static <S> long perft(Game<S, ?> game, int depth) {
-        return Perft.count(game.position(game.initialState()), depth);
     }
 
     @ParameterizedTest

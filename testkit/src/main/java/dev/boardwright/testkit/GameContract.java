@@ -11,6 +11,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /**
  * What every game promises, as jqwik properties: extend it in your game's tests and name your games.
@@ -33,6 +34,8 @@ import net.jqwik.api.ShrinkingMode;
  */
 @PropertyDefaults(tries = 6, shrinking = ShrinkingMode.OFF)
 public abstract class GameContract<S, M> {
+    private static final int FIXED_GAMES = 8;
+
     /** For subclasses. */
     protected GameContract() {}
 
@@ -44,7 +47,10 @@ public abstract class GameContract<S, M> {
         return List.of(game.initialState());
     }
 
-    /** Another game with the same rules, however slow, that {@code game} must agree with; by default none. */
+    /**
+     * Another game with the same rules, however slow, that {@code game} is compared with: legal moves, play, outcome and
+     * margin, at every ply. By default none; where one game has a reference, all must have one.
+     */
     protected Optional<Game<S, M>> reference(Game<S, M> game) {
         return Optional.empty();
     }
@@ -73,6 +79,19 @@ public abstract class GameContract<S, M> {
     @Provide("seeds")
     protected final Arbitrary<Long> provideSeeds() {
         return seeds();
+    }
+
+    /** Fixed games come before random ones: a failure here is the cause of most others, and shows in every run. */
+    @Property
+    public final void fixedGamesHold() {
+        for (int seed = 0; seed < FIXED_GAMES; seed++) {
+            inEveryGame(seed, CornerChecks::fixedGamesHold);
+        }
+    }
+
+    @Property
+    public final void codesHaveAMoveOrAreRefused(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, CornerChecks::codesHaveAMoveOrAreRefused);
     }
 
     @Property
@@ -115,13 +134,24 @@ public abstract class GameContract<S, M> {
         inEveryGame(seed, FaceChecks::agreeMoveForMove);
     }
 
+    /** Compares with the reference at every ply. Skipped, and reported so, where no game has a reference. */
     @Property
+    @AddLifecycleHook(ReferenceHook.class)
     public final void agreesWithItsReference(@ForAll("seeds") long seed) {
-        inEveryGame(
-                seed,
-                trial -> reference(trial.game())
-                        .ifPresent(reference ->
-                                trial.atCheckpoints(moment -> FaceChecks.agreeWithReference(moment, reference))));
+        if (hasReferences()) {
+            inEveryGame(seed, this::compareWithReference);
+        }
+    }
+
+    private void compareWithReference(Trial<S, M> trial) {
+        Game<S, M> reference = reference(trial.game())
+                .orElseThrow(() -> trial.begin().failure("this game has no reference, although others have one", null));
+        trial.everywhere(moment -> FaceChecks.agreeWithReference(moment, reference));
+    }
+
+    /** Whether any game has a reference. */
+    final boolean hasReferences() {
+        return games().stream().anyMatch(game -> reference(game).isPresent());
     }
 
     @Property

@@ -36,13 +36,14 @@ final class MoveChecks {
 
     static <S, M> void endWithTheGame(Moment<S, M> moment) {
         Position<S> position = moment.position();
-        Outcome outcome = position.outcome();
-        moment.requireEqual(outcome.isOver(), position.isOver(), "isOver");
-        moment.requireEqual(
-                outcome.isOver(), moment.codes().length == 0, "having no move, where outcome is " + outcome);
-        moment.requireEqual(
-                outcome.isOver(), position.moveCount() == 0, "counting no move, where outcome is " + outcome);
-        if (outcome.isOver()) {
+        boolean over = position.isOver();
+        int moves = moment.codes().length;
+        moment.require(over || moves > 0, "the game is not over, yet there is no legal move");
+        moment.require(!over || moves == 0, () -> "the game is over, yet there are legal moves: " + moment.moves());
+        moment.requireEqual(moves, position.moveCount(), "moveCount");
+        Outcome outcome = moment.game().outcome(moment.state());
+        moment.requireEqual(over, outcome.isOver(), () -> "isOver of the outcome " + outcome);
+        if (over) {
             moment.requireEqual(Outcome.ofMargin(position.margin()), outcome, "outcome, by the sign of the margin");
         }
     }

@@ -46,9 +46,10 @@ final class ValueChecks {
     }
 
     private static void requireSurvival(Moment<?, ?> moment, Object value) {
-        if (value instanceof Serializable) {
-            moment.requireEqual(value, deserialised(serialised(value)), "value after serialisation");
-        }
+        moment.require(
+                value instanceof Serializable,
+                () -> value.getClass().getName() + " does not implement java.io.Serializable");
+        moment.requireEqual(value, deserialised(serialised(value)), "value after serialisation");
     }
 
     private static byte[] serialised(Object value) {

@@ -7,7 +7,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.launcher.EngineFilter;
@@ -22,13 +24,14 @@ import org.junit.platform.launcher.core.LauncherFactory;
  *
  * @param checks the names of all checks that were made
  * @param failures the messages of those that failed, by name
+ * @param skipped the names of those that were skipped
  */
-record ContractRun(List<String> checks, Map<String, String> failures) {
-    static ContractRun of(Class<? extends GameContract<?, ?>> contract) {
+record ContractRun(List<String> checks, Map<String, String> failures, Set<String> skipped) {
+    static ContractRun of(Class<?> contract) {
         return of(selectClass(contract));
     }
 
-    static ContractRun of(Class<? extends GameContract<?, ?>> contract, String check) {
+    static ContractRun of(Class<?> contract, String check) {
         return of(Arrays.stream(contract.getMethods())
                 .filter(method -> method.getName().equals(check))
                 .map(method -> selectMethod(contract, method))
@@ -44,14 +47,19 @@ record ContractRun(List<String> checks, Map<String, String> failures) {
                 .configurationParameter("jqwik.failures.after.default", "RANDOM_SEED")
                 .configurationParameter("jqwik.reporting.usejunitplatform", "true")
                 .build();
-        ContractRun run = new ContractRun(new ArrayList<>(), new TreeMap<>());
+        ContractRun run = new ContractRun(new ArrayList<>(), new TreeMap<>(), new TreeSet<>());
         LauncherFactory.create().execute(request, new TestExecutionListener() {
             @Override
             public void executionFinished(TestIdentifier test, TestExecutionResult result) {
                 if (test.isTest()) {
                     run.checks.add(test.getDisplayName());
                 }
-                result.getThrowable().ifPresent(failure -> run.failures.put(test.getDisplayName(), failure.toString()));
+                if (result.getStatus() == TestExecutionResult.Status.ABORTED) {
+                    run.skipped.add(test.getDisplayName());
+                } else {
+                    result.getThrowable()
+                            .ifPresent(failure -> run.failures.put(test.getDisplayName(), failure.toString()));
+                }
             }
         });
         return run;

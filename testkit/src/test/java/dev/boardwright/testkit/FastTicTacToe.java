@@ -3,6 +3,7 @@ package dev.boardwright.testkit;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Notation;
+import dev.boardwright.core.NotationException;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.PositionGame;
 import dev.boardwright.core.Symmetric;
@@ -50,6 +51,9 @@ class FastTicTacToe extends PositionGame<TicTacToe.State, TicTacToe.Move>
 
     @Override
     public TicTacToe.Move decode(int code) {
+        if (code < 0 || code >= GRID.cells()) {
+            throw new NotationException("there is no move with code " + code);
+        }
         return new TicTacToe.Move(code);
     }
 

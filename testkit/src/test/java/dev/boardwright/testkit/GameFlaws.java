@@ -78,6 +78,18 @@ final class GameFlaws {
                                 right::parseMove);
                     }
                 }),
+                new Flaw("codes are not checked", "codesHaveAMoveOrAreRefused", new FastTicTacToe() {
+                    @Override
+                    public Move decode(int code) {
+                        return new Move(code);
+                    }
+                }),
+                new Flaw("unknown codes are stumbled over", "codesHaveAMoveOrAreRefused", new FastTicTacToe() {
+                    @Override
+                    public Move decode(int code) {
+                        return List.of(new Move(0), new Move(1), new Move(2)).get(code);
+                    }
+                }),
                 new Flaw("codes are mixed up", "codesRoundTrip", new FastTicTacToe() {
                     @Override
                     public Move decode(int code) {

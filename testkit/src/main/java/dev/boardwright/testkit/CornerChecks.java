@@ -1,0 +1,67 @@
+package dev.boardwright.testkit;
+
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.MoveBuffer;
+import dev.boardwright.core.Position;
+import java.util.TreeSet;
+import java.util.function.ToIntFunction;
+
+/** Checks without luck: fixed games and fixed codes. A failure here is the cause of most others. */
+final class CornerChecks {
+    private CornerChecks() {}
+
+    /** The seeded game, and the games of always the first and always the last move. */
+    static <S, M> void fixedGamesHold(Trial<S, M> trial) {
+        trial.everywhere(MoveChecks::endWithTheGame);
+        play(trial, moves -> 0);
+        play(trial, moves -> moves.size() - 1);
+    }
+
+    private static <S, M> void play(Trial<S, M> trial, ToIntFunction<MoveBuffer> choice) {
+        Position<S> position = trial.game().position(trial.start());
+        MoveBuffer moves = new MoveBuffer();
+        for (int ply = 0; ; ply++) {
+            Moment<S, M> moment = new Moment<>(trial, position, ply);
+            moment.run(MoveChecks::endWithTheGame);
+            if (position.isOver()) {
+                return;
+            }
+            moment.require(ply < trial.longestGame(), "the game does not end");
+            moves.clear();
+            position.moves(moves);
+            position.play(moves.get(choice.applyAsInt(moves)));
+        }
+    }
+
+    /** A code either has a move, which encodes to it and has a text, or is refused. */
+    static <S, M> void codesHaveAMoveOrAreRefused(Moment<S, M> moment) {
+        TreeSet<Integer> codes = new TreeSet<>();
+        for (int code : new int[] {Integer.MIN_VALUE, -1000, -99, -1, 0, 99, 1000, 1_000_000, Integer.MAX_VALUE}) {
+            codes.add(code);
+        }
+        for (int code : moment.codes()) {
+            codes.add(code - 1);
+            codes.add(code + 1);
+        }
+        codes.forEach(code -> hasAMoveOrIsRefused(moment, code));
+    }
+
+    private static <S, M> void hasAMoveOrIsRefused(Moment<S, M> moment, int code) {
+        Game<S, M> game = moment.game();
+        M move;
+        try {
+            move = game.decode(code);
+        } catch (BoardwrightException e) {
+            return;
+        }
+        String what = "decode(" + code + ") gives " + move + ", which is not a move of the game: ";
+        try {
+            moment.requireEqual(code, game.encode(move), () -> what + "its code");
+            String text = moment.notation().formatMove(move);
+            moment.requireEqual(move, moment.notation().parseMove(text), () -> what + "the move parsed from " + text);
+        } catch (RuntimeException e) {
+            throw moment.failure(what + e, e);
+        }
+    }
+}

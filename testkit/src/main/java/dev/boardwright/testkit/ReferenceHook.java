@@ -1,0 +1,21 @@
+package dev.boardwright.testkit;
+
+import net.jqwik.api.lifecycle.AroundPropertyHook;
+import net.jqwik.api.lifecycle.PropertyExecutionResult;
+import net.jqwik.api.lifecycle.PropertyExecutor;
+import net.jqwik.api.lifecycle.PropertyLifecycleContext;
+
+/** Reports a comparison with references as skipped where the contract names none, instead of as passed. */
+final class ReferenceHook implements AroundPropertyHook {
+    ReferenceHook() {}
+
+    @Override
+    public PropertyExecutionResult aroundProperty(PropertyLifecycleContext context, PropertyExecutor property) {
+        PropertyExecutionResult result = property.execute();
+        boolean compared = ((GameContract<?, ?>) context.testInstance()).hasReferences();
+        return compared || result.status() != PropertyExecutionResult.Status.SUCCESSFUL
+                ? result
+                : result.mapToAborted(new UnsupportedOperationException(
+                        "nothing was compared: override reference to name a game with the same rules"));
+    }
+}
