@@ -3,9 +3,11 @@ package dev.boardwright.blackstone;
 import dev.boardwright.core.HashKeys;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
+import dev.boardwright.core.PlayoutTally;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.board.Grid;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of Blackstone, in order. The stones are on a {@link Board}, which comes in two layouts; this class says what
@@ -13,6 +15,9 @@ import dev.boardwright.core.board.Grid;
  */
 final class BlackstonePosition extends Position<BlackstoneState> implements BlackstoneView {
     private static final int UNKNOWN = -1;
+    /** With fewer games, playing one after the other is faster. */
+    private static final int FEWEST_SIDE_BY_SIDE = 16;
+
     private static final long TURN_KEY = HashKeys.key("blackstone turn", 0);
 
     private final Blackstone game;
@@ -20,6 +25,7 @@ final class BlackstonePosition extends Position<BlackstoneState> implements Blac
     private final Board board;
     private final WordPlayout playout = new WordPlayout();
     private final WordReplies replies = new WordReplies();
+    private @Nullable WordPlayouts playouts;
     private int side;
     /** The number of legal moves, if it has been asked for since the last change. */
     private int count = UNKNOWN;
@@ -105,14 +111,22 @@ final class BlackstonePosition extends Position<BlackstoneState> implements Blac
     /** Rule 5. */
     @Override
     public int margin() {
-        boolean mineGone = board.stones(true) == 0;
-        boolean theirsGone = board.stones(false) == 0;
-        int mover = turn().sign();
-        if (mineGone && theirsGone) {
+        return marginAfter(0, board.stones(true) == 0, board.stones(false) == 0);
+    }
+
+    /**
+     * Rule 5: the margin after {@code plies} more moves.
+     *
+     * @param moverGone whether the side that is to move then has no stones
+     * @param otherGone whether the other side has none
+     */
+    int marginAfter(int plies, boolean moverGone, boolean otherGone) {
+        int mover = Player.of((side + plies) & 1).sign();
+        if (moverGone && otherGone) {
             // The side that made the last move is not the one to move now.
             return game.doubleElimination() == DoubleElimination.MOVER_WINS ? -mover : 0;
         }
-        return mineGone ? -mover : theirsGone ? mover : 0;
+        return moverGone ? -mover : otherGone ? mover : 0;
     }
 
     @Override
@@ -134,6 +148,18 @@ final class BlackstonePosition extends Position<BlackstoneState> implements Blac
     @Override
     public Position<BlackstoneState> copy() {
         return new BlackstonePosition(game, toState());
+    }
+
+    @Override
+    public void playOuts(Rng rng, int games, PlayoutTally tally) {
+        if (games < FEWEST_SIDE_BY_SIDE || isOver() || !(board instanceof WordBoard word)) {
+            super.playOuts(rng, games, tally);
+            return;
+        }
+        if (playouts == null) {
+            playouts = new WordPlayouts(this, WordCells.board(game.grid()));
+        }
+        playouts.play(word, rng, games, tally);
     }
 
     @Override

@@ -20,8 +20,10 @@ final class WordCells {
     static final int SIDE = 8;
 
     private static final long FIRST_COLUMN = 0x0101010101010101L;
-    private static final long NOT_FIRST_COLUMN = ~FIRST_COLUMN;
-    private static final long NOT_LAST_COLUMN = ~(FIRST_COLUMN << (SIDE - 1));
+    /** The cells that a step to the right can reach. */
+    static final long NOT_FIRST_COLUMN = ~FIRST_COLUMN;
+    /** The cells that a step to the left can reach. */
+    static final long NOT_LAST_COLUMN = ~(FIRST_COLUMN << (SIDE - 1));
 
     private WordCells() {}
 

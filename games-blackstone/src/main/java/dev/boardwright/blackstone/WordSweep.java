@@ -118,10 +118,13 @@ final class WordSweep {
         return place(direction, Long.numberOfTrailingZeros(rest));
     }
 
-    /** The square of the stone that reaches a place: the nearest of {@code stones} behind it. */
+    /** The square of the stone that reaches a place: the nearest of {@code stones} behind it. Without a branch. */
     static int from(long stones, int place) {
         long behind = stones & BEHIND[place];
-        return place < UPWARD * SQUARES ? 63 - Long.numberOfLeadingZeros(behind) : Long.numberOfTrailingZeros(behind);
+        int highest = 63 - Long.numberOfLeadingZeros(behind);
+        int lowest = Long.numberOfTrailingZeros(behind);
+        int isDownward = (UPWARD * SQUARES - 1 - place) >> 31;
+        return highest ^ ((highest ^ lowest) & isDownward);
     }
 
     /** The square of a place. */

@@ -1,0 +1,218 @@
+package dev.boardwright.blackstone;
+
+import dev.boardwright.core.PlayoutTally;
+import dev.boardwright.core.Rng;
+import dev.boardwright.core.board.Bits;
+import java.util.Arrays;
+
+/**
+ * Many random games on boards in one word, up to {@link #SLOTS} of them side by side in arrays:
+ *
+ * <pre>
+ *   slot      0    1    2   ...  63
+ *   own      [..] [..] [..]     [..]     1. sweep all slots, a loop for each direction    vectorised
+ *   other    [..] [..] [..]     [..]     2. choose a move in each slot                    without branches
+ *   free     [..] [..] [..]     [..]     3. move, then remove what is blocked, all slots  vectorised
+ *   plies     12    3   44        9      4. count and replace finished games
+ * </pre>
+ *
+ * A finished game is replaced by a new one until all have started, and then by the last slot: every game that starts is
+ * counted, so short games are not favoured. About 1.4 times as many moves a second as {@link WordPlayout} from 32 games on;
+ * slower below 16.
+ */
+final class WordPlayouts {
+    /** The number of games side by side. */
+    static final int SLOTS = 64;
+
+    private final BlackstonePosition position;
+    private final Variant variant;
+    private final long cells;
+
+    private final long[] own = new long[SLOTS];
+    private final long[] other = new long[SLOTS];
+    private final long[] free = new long[SLOTS];
+    private final int[] plies = new int[SLOTS];
+    /** The cells reached in each direction, by slot. */
+    private final long[][] reached = new long[WordSweep.WORDS][SLOTS];
+    /** The square that the chosen move leaves and the one it goes to. */
+    private final long[] moved = new long[SLOTS];
+
+    private final long[] to = new long[SLOTS];
+    /** The stones that leave after the move. */
+    private final long[] leaving = new long[SLOTS];
+    /** The number of moves in the directions before each one. */
+    private final int[] before = new int[WordSweep.WORDS];
+
+    /** For games from {@code position}. */
+    WordPlayouts(BlackstonePosition position, long cells) {
+        this.position = position;
+        this.cells = cells;
+        variant = position.variant();
+    }
+
+    /** Plays {@code games} games from {@code start}, which is not over. */
+    void play(WordBoard start, Rng rng, int games, PlayoutTally tally) {
+        int live = Math.min(games, SLOTS);
+        int toStart = games - live;
+        Arrays.fill(own, 0, live, start.mine());
+        Arrays.fill(other, 0, live, start.theirs());
+        Arrays.fill(free, 0, live, start.empty());
+        Arrays.fill(plies, 0, live, 0);
+        while (live > 0) {
+            sweep(live);
+            choose(live, rng);
+            move(own, other, free, moved, to, leaving, live);
+            if (variant != Variant.STANDARD) {
+                addBlack(live);
+            }
+            remove(own, other, free, leaving, live);
+            for (int slot = live - 1; slot >= 0; slot--) {
+                plies[slot]++;
+                if (own[slot] == 0 || other[slot] == 0) {
+                    tally.add(plies[slot], position.marginAfter(plies[slot], own[slot] == 0, other[slot] == 0));
+                    if (toStart > 0) {
+                        toStart--;
+                        fill(slot, start.mine(), start.theirs(), start.empty(), 0);
+                    } else {
+                        live--;
+                        fill(slot, own[live], other[live], free[live], plies[live]);
+                    }
+                }
+            }
+        }
+    }
+
+    private void fill(int slot, long newOwn, long newOther, long newFree, int newPlies) {
+        own[slot] = newOwn;
+        other[slot] = newOther;
+        free[slot] = newFree;
+        plies[slot] = newPlies;
+    }
+
+    /** Rule 3 for all slots: {@link WordSweep#sweep}. */
+    private void sweep(int live) {
+        long right = WordCells.NOT_FIRST_COLUMN;
+        long left = WordCells.NOT_LAST_COLUMN;
+        sweepUp(own, free, reached[0], live, right, 1);
+        sweepUp(own, free, reached[1], live, -1, WordCells.SIDE);
+        sweepUp(own, free, reached[2], live, right, WordCells.SIDE + 1);
+        sweepUp(own, free, reached[3], live, left, WordCells.SIDE - 1);
+        sweepDown(own, free, reached[4], live, left, 1);
+        sweepDown(own, free, reached[5], live, -1, WordCells.SIDE);
+        sweepDown(own, free, reached[6], live, left, WordCells.SIDE + 1);
+        sweepDown(own, free, reached[7], live, right, WordCells.SIDE - 1);
+    }
+
+    /** One direction a loop: with two, JDK 17 does not vectorise it, and it takes 3.0 ns a slot instead of 0.9. */
+    private static void sweepUp(long[] own, long[] free, long[] out, int live, long entered, int step) {
+        for (int slot = 0; slot < live; slot++) {
+            long empty = free[slot] & entered;
+            long up = empty & own[slot] << step;
+            long link = empty & free[slot] << step;
+            up |= link & up << step;
+            link &= link << step;
+            up |= link & up << (2 * step);
+            link &= link << (2 * step);
+            out[slot] = up | (link & up << (4 * step));
+        }
+    }
+
+    private static void sweepDown(long[] own, long[] free, long[] out, int live, long entered, int step) {
+        for (int slot = 0; slot < live; slot++) {
+            long empty = free[slot] & entered;
+            long down = empty & own[slot] >>> step;
+            long link = empty & free[slot] >>> step;
+            down |= link & down >>> step;
+            link &= link >>> step;
+            down |= link & down >>> (2 * step);
+            link &= link >>> (2 * step);
+            out[slot] = down | (link & down >>> (4 * step));
+        }
+    }
+
+    /** Draws a move in each slot, every legal one equally likely. */
+    private void choose(int live, Rng rng) {
+        long[] stones = own;
+        long[] targets = to;
+        long[] flips = moved;
+        int[] passed = before;
+        long[][] words = reached;
+        long[] r0 = reached[0];
+        long[] r1 = reached[1];
+        long[] r2 = reached[2];
+        long[] r3 = reached[3];
+        long[] r4 = reached[4];
+        long[] r5 = reached[5];
+        long[] r6 = reached[6];
+        long[] r7 = reached[7];
+        for (int slot = 0; slot < live; slot++) {
+            int c1 = Long.bitCount(r0[slot]);
+            int c2 = c1 + Long.bitCount(r1[slot]);
+            int c3 = c2 + Long.bitCount(r2[slot]);
+            int c4 = c3 + Long.bitCount(r3[slot]);
+            int c5 = c4 + Long.bitCount(r4[slot]);
+            int c6 = c5 + Long.bitCount(r5[slot]);
+            int c7 = c6 + Long.bitCount(r6[slot]);
+            int k = rng.below(c7 + Long.bitCount(r7[slot]));
+            passed[1] = c1;
+            passed[2] = c2;
+            passed[3] = c3;
+            passed[4] = c4;
+            passed[5] = c5;
+            passed[6] = c6;
+            passed[7] = c7;
+            int direction = isAtMost(c1, k)
+                    + isAtMost(c2, k)
+                    + isAtMost(c3, k)
+                    + isAtMost(c4, k)
+                    + isAtMost(c5, k)
+                    + isAtMost(c6, k)
+                    + isAtMost(c7, k);
+            int square = Bits.select(words[direction][slot], k - passed[direction]);
+            int from = WordSweep.from(stones[slot], WordSweep.place(direction, square));
+            targets[slot] = 1L << square;
+            flips[slot] = 1L << from | 1L << square;
+        }
+    }
+
+    private static int isAtMost(int count, int k) {
+        return (count - 1 - k) >>> 31;
+    }
+
+    /** Rules 3 and 2 for all slots: the stone moves, the other side is to move; finds the blocked stones of rule 4. */
+    private static void move(long[] own, long[] other, long[] free, long[] moved, long[] to, long[] blocked, int live) {
+        for (int slot = 0; slot < live; slot++) {
+            long mine = own[slot] ^ moved[slot];
+            long theirs = other[slot];
+            long empty = free[slot] ^ to[slot];
+            blocked[slot] = WordCells.blocked(mine | theirs, empty);
+            own[slot] = theirs;
+            other[slot] = mine;
+            free[slot] = empty;
+        }
+    }
+
+    /** Rule 4 for all slots: adds to the blocked stones the black ones that leave with them, {@link Variant#leaving}. */
+    private void addBlack(int live) {
+        addBlack(own, other, free, leaving, live, cells, variant.beside(), variant.everywhere());
+    }
+
+    private static void addBlack(
+            long[] own, long[] other, long[] free, long[] leaving, int live, long cells, long beside, long everywhere) {
+        for (int slot = 0; slot < live; slot++) {
+            long blocked = leaving[slot];
+            long isAnyBlocked = -((blocked | -blocked) >>> 63);
+            long black = cells & ~(free[slot] | own[slot] | other[slot]);
+            leaving[slot] = blocked | (black & ((WordCells.touched(blocked) & beside) | (isAnyBlocked & everywhere)));
+        }
+    }
+
+    /** Rule 4 for all slots. */
+    private static void remove(long[] own, long[] other, long[] free, long[] leaving, int live) {
+        for (int slot = 0; slot < live; slot++) {
+            own[slot] &= ~leaving[slot];
+            other[slot] &= ~leaving[slot];
+            free[slot] |= leaving[slot];
+        }
+    }
+}
