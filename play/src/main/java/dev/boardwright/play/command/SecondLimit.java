@@ -6,7 +6,10 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** How long the second player of a match may think about a move, on the command line: one of three. */
-final class SecondLimit {
+public final class SecondLimit {
+    /** For picocli. */
+    public SecondLimit() {}
+
     @Option(
             names = "--second-movetime",
             paramLabel = "MS",
@@ -24,7 +27,7 @@ final class SecondLimit {
      *
      * @throws dev.boardwright.core.OptionException if it is not positive
      */
-    static SearchLimits limits(@Nullable SecondLimit given, SearchLimits otherwise) {
+    public static SearchLimits limits(@Nullable SecondLimit given, SearchLimits otherwise) {
         if (given == null) {
             return otherwise;
         }

@@ -5,7 +5,10 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads a sequential test from the command line: {@code 0:50}. */
-final class SprtConverter implements ITypeConverter<Sprt> {
+public final class SprtConverter implements ITypeConverter<Sprt> {
+    /** For picocli. */
+    public SprtConverter() {}
+
     @Override
     public Sprt convert(String text) {
         String[] parts = text.split(":", -1);

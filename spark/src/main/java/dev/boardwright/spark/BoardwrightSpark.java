@@ -1,0 +1,69 @@
+package dev.boardwright.spark;
+
+import dev.boardwright.ai.GameStatistics;
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.play.job.MatchReport;
+import org.apache.spark.sql.SparkSession;
+
+/**
+ * Jobs over any game on the class path, run by a Spark session: what one process gives, sooner.
+ *
+ * <pre>{@code
+ * static GameStatistics statistics(SparkSession session) {
+ *     PlayerSpec greedy = PlayerSpec.of("greedy", SearchLimits.infinite());
+ *     return BoardwrightSpark.of(session).stats(new SelfPlaySpec(GameSpec.of("greener"), greedy, 1000, 2, 1));
+ * }
+ * }</pre>
+ *
+ * <p>Every call first checks that the executors can find the game, and throws a {@link BoardwrightException} that names
+ * what is missing if they cannot. Results do not depend on the number of machines, and a task that fails is run again
+ * without a trace. Calls wait for their result; one at a time for each object.
+ */
+public final class BoardwrightSpark {
+    private final SparkSession session;
+    private final Cluster cluster;
+    private final Waves waves;
+
+    private BoardwrightSpark(SparkSession session, double taskSeconds) {
+        this.session = session;
+        cluster = new Cluster(session);
+        waves = new Waves(cluster.cores(), taskSeconds);
+    }
+
+    /** Jobs in tasks of about five seconds. */
+    public static BoardwrightSpark of(SparkSession session) {
+        return new BoardwrightSpark(session, Waves.TASK_SECONDS);
+    }
+
+    /** These jobs in tasks of about this length. */
+    public BoardwrightSpark withTaskSeconds(double seconds) {
+        return new BoardwrightSpark(session, seconds);
+    }
+
+    /** Plays a match. The report has no facts about the position: the caller knows them. */
+    public MatchReport match(MatchSpec spec) {
+        cluster.check(spec.game());
+        return new SparkMatch(cluster, waves, spec).run();
+    }
+
+    /**
+     * Plays games to a folder of Parquet files, one row a move, and returns how many games it played. Run again on the same
+     * folder it plays those that are missing.
+     */
+    public long selfPlay(SelfPlaySpec spec, String folder) {
+        cluster.check(spec.game());
+        return new SparkSelfPlay(cluster, waves, spec).run(new Ledger(session, folder, SparkSelfPlay.SCHEMA));
+    }
+
+    /** The statistics of games of self-play. */
+    public GameStatistics stats(SelfPlaySpec spec) {
+        cluster.check(spec.game());
+        return new SparkStats(cluster, waves, spec).run();
+    }
+
+    /** The number of move sequences of a length; one that ends earlier counts once. */
+    public long perft(GameSpec spec, int depth) {
+        cluster.check(spec);
+        return new SparkPerft(cluster, waves, spec).run(depth);
+    }
+}

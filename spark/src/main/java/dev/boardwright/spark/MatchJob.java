@@ -1,0 +1,72 @@
+package dev.boardwright.spark;
+
+import dev.boardwright.ai.Sprt;
+import dev.boardwright.play.command.Output;
+import dev.boardwright.play.command.SecondLimit;
+import dev.boardwright.play.command.SprtConverter;
+import dev.boardwright.play.command.StartingPoint;
+import dev.boardwright.play.job.MatchReport;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** A match between two levels. */
+@Command(
+        name = "match",
+        description = "Plays a match between two levels, and prints what 'boardwright match' prints.",
+        mixinStandardHelpOptions = true)
+public final class MatchJob implements Callable<Integer> {
+    @Mixin
+    private SparkOptions spark;
+
+    @Mixin
+    private GamesOptions options;
+
+    @Mixin
+    private Output output;
+
+    @Option(names = "--first", paramLabel = "LEVEL", required = true, description = "The level that is measured.")
+    private String first;
+
+    @Option(names = "--second", paramLabel = "LEVEL", required = true, description = "The level it is measured by.")
+    private String second;
+
+    @ArgGroup
+    private @Nullable SecondLimit secondLimit;
+
+    @Option(
+            names = "--sprt",
+            paramLabel = "ELO0:ELO1",
+            converter = SprtConverter.class,
+            description = "Stop as soon as a sequential test tells a difference of ELO0 from one of ELO1.")
+    private @Nullable Sprt sprt;
+
+    /** For picocli. */
+    public MatchJob() {}
+
+    @Override
+    public Integer call() {
+        StartingPoint<?, ?> start = options.start();
+        MatchSpec spec = new MatchSpec(
+                GamesOptions.spec(start),
+                PlayerSpec.of(first, options.limits()),
+                PlayerSpec.of(second, SecondLimit.limits(secondLimit, options.limits())),
+                options.games(),
+                options.openings(),
+                options.seed(),
+                sprt == null ? Double.NaN : sprt.elo0(),
+                sprt == null ? Double.NaN : sprt.elo1());
+        MatchReport found = spark.run("match", job -> {
+            spec.match();
+            return job.match(spec);
+        });
+        MatchReport report = new MatchReport(
+                MatchReport.facts(start.facts(), spec.match()), found.totals(), found.sprt(), found.verdict());
+        report.lines().forEach(output::line);
+        output.object(report.json());
+        return 0;
+    }
+}

@@ -1,0 +1,57 @@
+package dev.boardwright.spark;
+
+import dev.boardwright.ai.Match;
+import dev.boardwright.ai.Openings;
+import dev.boardwright.ai.Sprt;
+import dev.boardwright.core.Game;
+import java.io.Serializable;
+import java.util.Optional;
+
+/**
+ * A match as text that any machine understands; see {@link Match}.
+ *
+ * @param game the game
+ * @param first the player from whose side results are counted
+ * @param second the other player
+ * @param games how many games at most
+ * @param openings how many random moves each begins with
+ * @param seed decides the openings and the seeds of the players
+ * @param elo0 the first hypothesis of a sequential test; NaN without one
+ * @param elo1 the second hypothesis
+ */
+public record MatchSpec(
+        GameSpec game,
+        PlayerSpec first,
+        PlayerSpec second,
+        int games,
+        int openings,
+        long seed,
+        double elo0,
+        double elo1)
+        implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    /** A match without a test. */
+    public static MatchSpec of(
+            GameSpec game, PlayerSpec first, PlayerSpec second, int games, int openings, long seed) {
+        return new MatchSpec(game, first, second, games, openings, seed, Double.NaN, Double.NaN);
+    }
+
+    /** The test, if there is one. */
+    public Optional<Sprt> sprt() {
+        return Double.isNaN(elo0) ? Optional.empty() : Optional.of(Sprt.of(elo0, elo1));
+    }
+
+    /** The same match in this process. */
+    public Match<?, ?> match() {
+        return match(game.game());
+    }
+
+    private <S, M> Match<S, M> match(Game<S, M> found) {
+        Match<S, M> plain = Match.of(found, first.player(found), second.player(found))
+                .withOpenings(Openings.from(game.state(found), openings))
+                .withGames(games)
+                .withSeed(seed);
+        return sprt().map(plain::withSprt).orElse(plain);
+    }
+}

@@ -1,0 +1,42 @@
+package dev.boardwright.spark;
+
+import dev.boardwright.ai.MatchPlayer;
+import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.OptionException;
+import java.io.Serializable;
+import java.time.Duration;
+
+/**
+ * A level and how long it may think about a move; 0 is no limit.
+ *
+ * @param level the name of the level
+ * @param depth how many plies deep
+ * @param nodes how many positions
+ * @param millis how many milliseconds
+ */
+public record PlayerSpec(String level, int depth, long nodes, long millis) implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    /** A level with limits of the move. */
+    public static PlayerSpec of(String level, SearchLimits limits) {
+        return new PlayerSpec(
+                level,
+                limits.depth().orElse(0),
+                limits.nodes().orElse(0),
+                limits.time().map(Duration::toMillis).orElse(0L));
+    }
+
+    /**
+     * The player.
+     *
+     * @throws OptionException if the game has no such level
+     */
+    MatchPlayer player(Game<?, ?> game) {
+        SearchLimits limits = SearchLimits.infinite();
+        limits = depth > 0 ? limits.withDepth(depth) : limits;
+        limits = nodes > 0 ? limits.withNodes(nodes) : limits;
+        limits = millis > 0 ? limits.withTime(Duration.ofMillis(millis)) : limits;
+        return MatchPlayer.ofLevel(game, level, limits);
+    }
+}

@@ -1,0 +1,49 @@
+package dev.boardwright.spark;
+
+import dev.boardwright.core.OptionException;
+import java.util.function.Function;
+import org.apache.spark.SparkConf;
+import org.apache.spark.sql.SparkSession;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Where a job runs, on the command line, for a command to mix in. */
+@Command
+public final class SparkOptions {
+    @Option(
+            names = "--master",
+            paramLabel = "URL",
+            description = "The cluster; default that of spark-submit, or else this machine (local[*]).")
+    private @Nullable String master;
+
+    @Option(
+            names = "--task-seconds",
+            paramLabel = "S",
+            description = "How long a task should take; default ${DEFAULT-VALUE}.")
+    private double taskSeconds = Waves.TASK_SECONDS;
+
+    /** For picocli. */
+    public SparkOptions() {}
+
+    /** What {@code job} gives, run by a session that is stopped afterwards. */
+    <T> T run(String name, Function<BoardwrightSpark, T> job) {
+        if (!(taskSeconds > 0)) {
+            throw new OptionException("--task-seconds takes a number above 0, not " + taskSeconds);
+        }
+        SparkConf conf = new SparkConf();
+        conf.setAppName("boardwright " + name);
+        if (master != null) {
+            conf.setMaster(master);
+        } else {
+            conf.setIfMissing("spark.master", "local[*]");
+        }
+        conf.setIfMissing("spark.ui.showConsoleProgress", "true");
+        SparkSession session = SparkSession.builder().config(conf).getOrCreate();
+        try {
+            return job.apply(BoardwrightSpark.of(session).withTaskSeconds(taskSeconds));
+        } finally {
+            session.stop();
+        }
+    }
+}

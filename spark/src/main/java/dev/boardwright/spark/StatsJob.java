@@ -1,0 +1,41 @@
+package dev.boardwright.spark;
+
+import dev.boardwright.ai.Levels;
+import dev.boardwright.play.command.Output;
+import dev.boardwright.play.job.StatsReport;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** What designers ask about a game. */
+@Command(
+        name = "stats",
+        description = "Plays a level against itself, and prints what 'boardwright stats' prints.",
+        mixinStandardHelpOptions = true)
+public final class StatsJob implements Callable<Integer> {
+    @Mixin
+    private SparkOptions spark;
+
+    @Mixin
+    private GamesOptions options;
+
+    @Mixin
+    private Output output;
+
+    @Option(names = "--level", paramLabel = "LEVEL", description = "The level that plays; default ${DEFAULT-VALUE}.")
+    private String level = Levels.RANDOM;
+
+    /** For picocli. */
+    public StatsJob() {}
+
+    @Override
+    public Integer call() {
+        SelfPlaySpec spec = options.selfPlay(level);
+        StatsReport report = new StatsReport(
+                StatsReport.facts(spec.job(), options.start().facts()), spark.run("stats", job -> job.stats(spec)));
+        report.lines().forEach(output::line);
+        output.object(report.json());
+        return 0;
+    }
+}

@@ -1,0 +1,66 @@
+package dev.boardwright.spark;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.ToLongFunction;
+
+/**
+ * Hands out numbered items in waves of tasks, and adapts the size of the tasks so that each takes some seconds: long enough
+ * that starting it costs little, short enough that a lost machine loses little.
+ */
+final class Waves {
+    /** How long a task should take unless told otherwise. */
+    static final double TASK_SECONDS = 5;
+
+    /** So many tasks a core that waiting for the last one costs little. */
+    private static final int TASKS_PER_CORE = 16;
+
+    /** The code of the first tasks is not compiled yet, so their times say little. */
+    private static final int MAX_GROWTH = 8;
+
+    private final int cores;
+    private final double taskNanos;
+
+    Waves(int cores, double taskSeconds) {
+        this.cores = Math.max(1, cores);
+        this.taskNanos = taskSeconds * 1e9;
+    }
+
+    /**
+     * Goes through all items in order.
+     *
+     * @param wave does tasks of items, and returns the sum of the nanoseconds that the items took; negative to end early
+     */
+    void run(long[] items, ToLongFunction<List<long[]>> wave) {
+        long perTask = 1;
+        int at = 0;
+        int tasks = cores;
+        while (at < items.length) {
+            int to = (int) Math.min(items.length, at + perTask * tasks);
+            long nanos = wave.applyAsLong(slices(items, at, to, perTask));
+            if (nanos < 0) {
+                return;
+            }
+            double perItem = Math.max(1, (double) nanos / (to - at));
+            double wanted = taskNanos / perItem;
+            // While tasks are still far too short, waves are short too.
+            tasks = cores * (wanted > perTask * (double) MAX_GROWTH ? 2 : TASKS_PER_CORE);
+            perTask = (long) Math.max(1, Math.min(wanted, perTask * (double) MAX_GROWTH));
+            at = to;
+        }
+    }
+
+    /** Tasks of equal size, at most {@code perTask}; the last wave is cut so that every core has something to do. */
+    private List<long[]> slices(long[] items, int from, int to, long perTask) {
+        int length = to - from;
+        int count = (int) Math.max((length + perTask - 1) / perTask, Math.min(cores, length));
+        List<long[]> slices = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            int begin = from + (int) ((long) length * i / count);
+            int end = from + (int) ((long) length * (i + 1) / count);
+            slices.add(Arrays.copyOfRange(items, begin, end));
+        }
+        return slices;
+    }
+}

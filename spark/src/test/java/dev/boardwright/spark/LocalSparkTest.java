@@ -1,0 +1,170 @@
+package dev.boardwright.spark;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.ai.GameStatistics;
+import dev.boardwright.ai.Match;
+import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.GameOptions;
+import dev.boardwright.core.Perft;
+import dev.boardwright.play.job.MatchReport;
+import dev.boardwright.play.support.Json;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.SparkSession;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Every job in one process: the results are those of the library without Spark. */
+class LocalSparkTest {
+    private static final GameSpec GREENER = GameSpec.of("greener").withOptions(GameOptions.of("size", 4));
+    private static final PlayerSpec MINIMAX = PlayerSpec.of("minimax", SearchLimits.ofNodes(50));
+    private static final PlayerSpec GREEDY = PlayerSpec.of("greedy", SearchLimits.infinite());
+    private static final PlayerSpec RANDOM = PlayerSpec.of("random", SearchLimits.infinite());
+
+    private static SparkSession session;
+    private static BoardwrightSpark spark;
+
+    @TempDir
+    Path folder;
+
+    @BeforeAll
+    static void start() {
+        session = SparkSession.builder().config(Sessions.conf("local[2]")).getOrCreate();
+        spark = BoardwrightSpark.of(session).withTaskSeconds(0.2);
+    }
+
+    @AfterAll
+    static void stop() {
+        session.stop();
+    }
+
+    private static String json(Match<?, ?> match, MatchReport report) {
+        MatchReport complete =
+                new MatchReport(MatchReport.facts(new Json(), match), report.totals(), report.sprt(), report.verdict());
+        return complete.json().toString();
+    }
+
+    private static String inProcess(Match<?, ?> match) {
+        return MatchReport.of(MatchReport.facts(new Json(), match), match.run().summary())
+                .json()
+                .toString();
+    }
+
+    @Test
+    void aMatchIsThatOfOneProcess() {
+        MatchSpec spec = MatchSpec.of(GREENER, MINIMAX, GREEDY, 31, 2, 5);
+        assertEquals(inProcess(spec.match()), json(spec.match(), spark.match(spec)));
+    }
+
+    @Test
+    void aSequentialTestEndsWhereOneProcessEndsIt() {
+        MatchSpec spec = new MatchSpec(GREENER, GREEDY, RANDOM, 400, 2, 1, 0, 100);
+        assertEquals(inProcess(spec.match()), json(spec.match(), spark.match(spec)));
+        assertTrue(spark.match(spec).totals().tally().games() < 400);
+    }
+
+    @Test
+    void statisticsAreThoseOfOneProcess() {
+        SelfPlaySpec spec = new SelfPlaySpec(GREENER, GREEDY, 60, 2, 3);
+        assertEquals(spec.job().statistics(), spark.stats(spec));
+    }
+
+    @Test
+    void selfPlayIsWrittenOneRowAMove() {
+        SelfPlaySpec spec = new SelfPlaySpec(GREENER, MINIMAX, 20, 2, 3);
+        String out = folder.resolve("games").toString();
+        assertEquals(20, spark.selfPlay(spec, out));
+        Dataset<Row> rows = session.read().parquet(out);
+        assertEquals(SparkSelfPlay.SCHEMA.fieldNames().length, rows.schema().fields().length);
+        assertEquals(Games.rows(spec), rows.orderBy("number", "ply").collectAsList());
+        // What Spark SQL counts is what stats says.
+        GameStatistics stats = spec.job().statistics();
+        rows.createOrReplaceTempView("moves");
+        Row counted = session.sql("select count(distinct number), sum(if(result = 'p1win', 1, 0)), avg(plies) from"
+                        + " (select number, max(result) as result, max(ply) + 1 as plies from moves group by number)")
+                .first();
+        assertEquals(stats.games(), counted.getLong(0));
+        assertEquals(stats.firstWins(), counted.getLong(1));
+        assertEquals(stats.meanLength(), counted.getDouble(2), 1e-9);
+    }
+
+    @Test
+    void aJobGoesOnOnTopOfItsOwnPartialOutput() throws IOException {
+        SelfPlaySpec spec = new SelfPlaySpec(GREENER, GREEDY, 30, 2, 3);
+        Path out = folder.resolve("games");
+        spark.selfPlay(spec, out.toString());
+        assertEquals(0, spark.selfPlay(spec, out.toString()));
+        // As if some tasks had never finished.
+        List<Path> files;
+        try (Stream<Path> all = Files.list(out)) {
+            files = all.filter(file -> file.toString().endsWith(".parquet")).sorted().toList();
+        }
+        assertTrue(files.size() > 2, files.toString());
+        Files.delete(files.get(0));
+        Files.delete(files.get(files.size() - 1));
+        long again = spark.selfPlay(spec, out.toString());
+        assertTrue(again > 0 && again < 30, again + " games");
+        assertEquals(
+                Games.rows(spec),
+                session.read().parquet(out.toString()).orderBy("number", "ply").collectAsList());
+    }
+
+    @Test
+    void aFolderOfAnotherJobIsNotTouched() throws IOException {
+        SelfPlaySpec spec = new SelfPlaySpec(GREENER, GREEDY, 2, 2, 3);
+        Path out = folder.resolve("games");
+        spark.selfPlay(spec, out.toString());
+        SelfPlaySpec other = new SelfPlaySpec(GREENER, GREEDY, 2, 2, 4);
+        assertTrue(assertThrows(BoardwrightException.class, () -> spark.selfPlay(other, out.toString()))
+                .getMessage()
+                .contains("is the output of another job"));
+        Path foreign = Files.createDirectory(folder.resolve("mine"));
+        Files.writeString(foreign.resolve("notes"), "mine");
+        assertTrue(assertThrows(BoardwrightException.class, () -> spark.selfPlay(spec, foreign.toString()))
+                .getMessage()
+                .contains("is not the output of such a job"));
+    }
+
+    @Test
+    void perftCountsTheSame() {
+        GameSpec spec = GameSpec.of("blackstone").withOptions(GameOptions.of("size", 6));
+        for (int depth = 0; depth <= 4; depth++) {
+            assertEquals(count(spec, depth), spark.perft(spec, depth));
+        }
+        // A small board whose games end at different depths.
+        for (int depth = 9; depth <= 12; depth++) {
+            GameSpec ends = GREENER.withPosition("(gw)1(gb)1/4/1(wb)1g/4 b");
+            assertEquals(count(ends, depth), spark.perft(ends, depth));
+        }
+    }
+
+    private static long count(GameSpec spec, int depth) {
+        return count(spec.game(), spec, depth);
+    }
+
+    private static <S, M> long count(dev.boardwright.core.Game<S, M> game, GameSpec spec, int depth) {
+        return Perft.count(game.position(spec.state(game)), depth);
+    }
+
+    @Test
+    void aGameThatTheExecutorsCannotFindIsNamed() {
+        String message = assertThrows(
+                        BoardwrightException.class, () -> new Cluster(session).check(GameSpec.of("chess")))
+                .getMessage();
+        assertTrue(message.startsWith("the executors cannot play chess: there is no game 'chess'; games found: 369,"));
+        assertTrue(message.contains("--jars"), message);
+        assertFalse(message.contains("\n"));
+    }
+}
