@@ -8,7 +8,6 @@ import dev.boardwright.core.Player;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +26,7 @@ final class GameRun<S, M> {
     private final List<Score> scores = new ArrayList<>();
     private S state;
     private @Nullable Player loser;
+    private boolean late;
     private String reason = "";
 
     /** A player in this game: its searcher, and what it has put into its moves so far. */
@@ -111,7 +111,8 @@ final class GameRun<S, M> {
         seat.effort = seat.effort.plus(result, nanos);
         if (seat.isLate(nanos)) {
             seat.effort = seat.effort.withTimeLoss();
-            forfeit(side, String.format(Locale.ROOT, "lost on time: a move took %d ms", nanos / 1_000_000));
+            late = true;
+            forfeit(side, "lost on time: a move took " + nanos / 1_000_000 + " ms");
             return;
         }
         try {
@@ -138,7 +139,10 @@ final class GameRun<S, M> {
     /** The game from its start, opening included. */
     GameRecord<S, M> record() {
         GameRecord<S, M> record = GameRecord.of(game, opening.start(), moves);
-        return loser == null ? record : record.withResignation(loser).withTag(REASON, reason);
+        if (loser == null) {
+            return record;
+        }
+        return (late ? record.withLossOnTime(loser) : record.withResignation(loser)).withTag(REASON, reason);
     }
 
     /** What each move after the opening was worth, from its mover's side. */

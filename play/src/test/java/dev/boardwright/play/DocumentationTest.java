@@ -54,6 +54,8 @@ class DocumentationTest {
         assertTrue(blocks.size() > 10, "found only " + blocks.size() + " blocks");
         return blocks.stream()
                 .filter(block -> !block.language().equals("text"))
+                // Whole scripts are run by tests of their own.
+                .filter(block -> !block.language().equals("bash"))
                 .map(block -> DynamicTest.dynamicTest(block.name(), () -> check(block)));
     }
 

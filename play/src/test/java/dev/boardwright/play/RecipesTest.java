@@ -1,0 +1,96 @@
+package dev.boardwright.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The recipes of docs/scale.md as they are written, with fewer games, and with this process for other machines. */
+class RecipesTest {
+    private static final Pattern SCRIPT =
+            Pattern.compile("^```bash\\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
+
+    /** What the scripts call, as functions: the program, and machines that are this one. */
+    private static final String PRELUDE =
+            """
+            set -eu
+            boardwright() { "$JAVA" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp "$CP" dev.boardwright.play.Main "$@"; }
+            ssh() { shift; "$@"; }
+            sbatch() {
+                for SLURM_ARRAY_TASK_ID in 1 2 3 4; do eval "$4"; done
+            }
+            """;
+
+    @TempDir
+    Path folder;
+
+    private static String script(String firstWord) throws IOException {
+        Matcher matcher = SCRIPT.matcher(Files.readString(DocumentationTest.ROOT.resolve("docs/scale.md")));
+        while (matcher.find()) {
+            if (matcher.group(1).startsWith(firstWord)) {
+                return matcher.group(1).replaceAll("--games \\d+", "--games 6").replaceAll("--nodes \\d+", "--nodes 20");
+            }
+        }
+        throw new AssertionError("docs/scale.md has no script that begins with " + firstWord);
+    }
+
+    private String run(String script) throws IOException, InterruptedException {
+        assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "there is no bash");
+        Path out = folder.resolve("out");
+        ProcessBuilder builder = new ProcessBuilder("/bin/bash", "-c", PRELUDE + script)
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(out.toFile());
+        builder.environment().put("JAVA", Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        builder.environment().put("CP", System.getProperty("java.class.path"));
+        // Java would say on standard error that it has read them.
+        builder.environment().keySet().removeAll(Set.of("JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS"));
+        Process process = builder.start();
+        boolean ended = process.waitFor(5, TimeUnit.MINUTES);
+        process.destroyForcibly();
+        String text = Files.readString(out, StandardCharsets.UTF_8);
+        assertTrue(ended, text);
+        assertEquals(0, process.exitValue(), text);
+        return text;
+    }
+
+    private String merged(String file) {
+        return Run.fine("merge", folder.resolve(file).toString()).out();
+    }
+
+    private static String whole() {
+        return Run.fine("selfplay", "greener", "--games", "6", "--level", "minimax", "--nodes", "20")
+                .out();
+    }
+
+    @Test
+    void oneMachine() throws IOException, InterruptedException {
+        List<String> lines = run(script("boardwright selfplay")).lines().toList();
+        assertEquals("games: 6, in games.jsonl.gz", lines.get(0));
+        assertEquals("games: 0 after 6, in games.jsonl.gz", lines.get(1));
+        assertEquals(whole(), merged("games.jsonl.gz"));
+    }
+
+    @Test
+    void severalMachinesOverSsh() throws IOException, InterruptedException {
+        run(script("i=0"));
+        assertEquals(whole(), merged("games.jsonl.gz"));
+    }
+
+    @Test
+    void severalMachinesOfABatchSystem() throws IOException, InterruptedException {
+        String[] match = "match greener --first minimax --second greedy --games 6 --nodes 20".split(" ");
+        assertEquals(Run.fine(match).out(), run(script("sbatch")));
+    }
+}
