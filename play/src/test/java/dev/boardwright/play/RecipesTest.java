@@ -18,12 +18,10 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The recipes of docs/scale.md as they are written, with fewer games, and with this process for other machines. */
 class RecipesTest {
-    private static final Pattern SCRIPT =
-            Pattern.compile("^```bash\\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
+    private static final Pattern SCRIPT = Pattern.compile("^```bash\\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
 
     /** What the scripts call, as functions: the program, and machines that are this one. */
-    private static final String PRELUDE =
-            """
+    private static final String PRELUDE = """
             set -eu
             boardwright() { "$JAVA" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp "$CP" dev.boardwright.play.Main "$@"; }
             ssh() { shift; "$@"; }
@@ -39,7 +37,9 @@ class RecipesTest {
         Matcher matcher = SCRIPT.matcher(Files.readString(DocumentationTest.ROOT.resolve("docs/scale.md")));
         while (matcher.find()) {
             if (matcher.group(1).startsWith(firstWord)) {
-                return matcher.group(1).replaceAll("--games \\d+", "--games 6").replaceAll("--nodes \\d+", "--nodes 20");
+                return matcher.group(1)
+                        .replaceAll("--games \\d+", "--games 6")
+                        .replaceAll("--nodes \\d+", "--nodes 20");
             }
         }
         throw new AssertionError("docs/scale.md has no script that begins with " + firstWord);
@@ -52,7 +52,10 @@ class RecipesTest {
                 .directory(folder.toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(out.toFile());
-        builder.environment().put("JAVA", Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        builder.environment()
+                .put(
+                        "JAVA",
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString());
         builder.environment().put("CP", System.getProperty("java.class.path"));
         // Java would say on standard error that it has read them.
         builder.environment().keySet().removeAll(Set.of("JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS"));

@@ -61,7 +61,9 @@ public final class Main {
     /** What an exception says, in one line; Spark's own are long, and their first line says it. */
     private static String line(Exception e) {
         String message = e.getMessage() == null ? e.toString() : e.getMessage();
-        String text = e instanceof BoardwrightException ? message : message.lines().findFirst().orElse(e.toString());
+        String text = e instanceof BoardwrightException
+                ? message
+                : message.lines().findFirst().orElse(e.toString());
         return text.replaceAll("\\p{Cntrl}+", " ");
     }
 }

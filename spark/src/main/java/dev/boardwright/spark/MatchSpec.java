@@ -32,8 +32,7 @@ public record MatchSpec(
     private static final long serialVersionUID = 1;
 
     /** A match without a test. */
-    public static MatchSpec of(
-            GameSpec game, PlayerSpec first, PlayerSpec second, int games, int openings, long seed) {
+    public static MatchSpec of(GameSpec game, PlayerSpec first, PlayerSpec second, int games, int openings, long seed) {
         return new MatchSpec(game, first, second, games, openings, seed, Double.NaN, Double.NaN);
     }
 

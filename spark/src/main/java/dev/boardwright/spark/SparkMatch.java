@@ -65,7 +65,9 @@ final class SparkMatch {
             long count = pairs.length;
             long[] totals = cluster.tasks(slices)
                     .map(slice -> encode(new MatchSummary(
-                                    play(sent, slice, count).stream().map(SparkMatch::decode).toList(),
+                                    play(sent, slice, count).stream()
+                                            .map(SparkMatch::decode)
+                                            .toList(),
                                     Optional.empty())
                             .totals()))
                     .treeReduce(SparkMatch::plus);
@@ -91,7 +93,6 @@ final class SparkMatch {
         });
         return MatchReport.of(facts, sum.get(0));
     }
-
 
     private static long[] encode(MatchPoint point) {
         long[] n = new long[POINT];
@@ -134,8 +135,7 @@ final class SparkMatch {
     private static MatchTotals decodeTotals(long[] n) {
         List<Integer> pairs =
                 LongStream.range(3, 8).mapToObj(i -> (int) n[(int) i]).toList();
-        return new MatchTotals(
-                new Tally((int) n[0], (int) n[1], (int) n[2]), pairs, effort(n, 8), effort(n, 13));
+        return new MatchTotals(new Tally((int) n[0], (int) n[1], (int) n[2]), pairs, effort(n, 8), effort(n, 13));
     }
 
     private static long[] plus(long[] one, long[] other) {

@@ -50,8 +50,8 @@ final class SparkSelfPlay {
             cluster.describe("selfplay: " + slices.size() + " tasks from game " + (slices.get(0)[0] + 1));
             LongAccumulator nanos = cluster.context().sc().longAccumulator("nanoseconds");
             SelfPlaySpec sent = spec;
-            JavaRDD<Row> rows =
-                    cluster.tasks(slices).flatMap(slice -> play(sent, slice, nanos).iterator());
+            JavaRDD<Row> rows = cluster.tasks(slices)
+                    .flatMap(slice -> play(sent, slice, nanos).iterator());
             ledger.append(rows);
             return nanos.value();
         });

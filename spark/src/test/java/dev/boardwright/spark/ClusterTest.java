@@ -33,12 +33,10 @@ class ClusterTest {
 
     @Test
     void aKilledWorkerChangesNothingInTheResult() throws IOException, InterruptedException {
-        SelfPlaySpec spec =
-                new SelfPlaySpec(GREENER, PlayerSpec.of("minimax", SearchLimits.ofNodes(800)), 300, 2, 1);
+        SelfPlaySpec spec = new SelfPlaySpec(GREENER, PlayerSpec.of("minimax", SearchLimits.ofNodes(800)), 300, 2, 1);
         String out = folder.resolve("games").toString();
         try (StandaloneCluster cluster = new StandaloneCluster(folder, 2)) {
-            SparkSession session =
-                    SparkSession.builder().config(conf(cluster)).getOrCreate();
+            SparkSession session = SparkSession.builder().config(conf(cluster)).getOrCreate();
             try {
                 AtomicInteger tasks = new AtomicInteger();
                 AtomicInteger lost = new AtomicInteger();
@@ -66,7 +64,8 @@ class ClusterTest {
                         Games.rows(spec),
                         session.read().parquet(out).orderBy("number", "ply").collectAsList());
                 // The rest of the cluster goes on.
-                SelfPlaySpec more = new SelfPlaySpec(GREENER, PlayerSpec.of("greedy", SearchLimits.infinite()), 40, 2, 1);
+                SelfPlaySpec more =
+                        new SelfPlaySpec(GREENER, PlayerSpec.of("greedy", SearchLimits.infinite()), 40, 2, 1);
                 assertEquals(more.job().statistics(), spark.stats(more));
             } finally {
                 session.stop();

@@ -12,9 +12,8 @@ public final class Guarded {
         Thread watch = new Thread(Guarded::awaitEnd, "parent");
         watch.setDaemon(true);
         watch.start();
-        Class.forName(args[0])
-                .getMethod("main", String[].class)
-                .invoke(null, (Object) Arrays.copyOfRange(args, 1, args.length));
+        Class.forName(args[0]).getMethod("main", String[].class).invoke(null, (Object)
+                Arrays.copyOfRange(args, 1, args.length));
     }
 
     private static void awaitEnd() {

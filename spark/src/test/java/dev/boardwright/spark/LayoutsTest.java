@@ -14,9 +14,13 @@ class LayoutsTest {
     @Test
     void everyArrangementIsThereOnceInOrder() {
         Layouts layouts = new Layouts("ab/ac w");
-        List<String> all = LongStream.range(0, layouts.count()).mapToObj(layouts::get).toList();
+        List<String> all =
+                LongStream.range(0, layouts.count()).mapToObj(layouts::get).toList();
         assertEquals(12, all.size());
-        assertEquals(all, all.stream().collect(Collectors.toCollection(TreeSet::new)).stream().toList());
+        assertEquals(
+                all,
+                all.stream().collect(Collectors.toCollection(TreeSet::new)).stream()
+                        .toList());
         assertEquals("aa/bc w", all.get(0));
         assertEquals("cb/aa w", all.get(11));
     }

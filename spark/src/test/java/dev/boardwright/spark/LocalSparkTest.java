@@ -20,35 +20,13 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
-import org.apache.spark.sql.SparkSession;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Every job in one process: the results are those of the library without Spark. */
-class LocalSparkTest {
-    private static final GameSpec GREENER = GameSpec.of("greener").withOptions(GameOptions.of("size", 4));
+class LocalSparkTest extends LocalSession {
     private static final PlayerSpec MINIMAX = PlayerSpec.of("minimax", SearchLimits.ofNodes(50));
     private static final PlayerSpec GREEDY = PlayerSpec.of("greedy", SearchLimits.infinite());
     private static final PlayerSpec RANDOM = PlayerSpec.of("random", SearchLimits.infinite());
-
-    private static SparkSession session;
-    private static BoardwrightSpark spark;
-
-    @TempDir
-    Path folder;
-
-    @BeforeAll
-    static void start() {
-        session = SparkSession.builder().config(Sessions.conf("local[2]")).getOrCreate();
-        spark = BoardwrightSpark.of(session).withTaskSeconds(0.2);
-    }
-
-    @AfterAll
-    static void stop() {
-        session.stop();
-    }
 
     private static String json(Match<?, ?> match, MatchReport report) {
         MatchReport complete =
@@ -109,7 +87,9 @@ class LocalSparkTest {
         // As if some tasks had never finished.
         List<Path> files;
         try (Stream<Path> all = Files.list(out)) {
-            files = all.filter(file -> file.toString().endsWith(".parquet")).sorted().toList();
+            files = all.filter(file -> file.toString().endsWith(".parquet"))
+                    .sorted()
+                    .toList();
         }
         assertTrue(files.size() > 2, files.toString());
         Files.delete(files.get(0));

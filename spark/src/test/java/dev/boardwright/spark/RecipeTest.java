@@ -36,8 +36,8 @@ class RecipeTest {
             jobs.add(args.substring(0, args.indexOf(' ')));
             StringWriter out = new StringWriter();
             StringWriter err = new StringWriter();
-            int status = Main.run(
-                    new PrintWriter(out), new PrintWriter(err), (args + " --master local[2]").split(" ", -1));
+            int status =
+                    Main.run(new PrintWriter(out), new PrintWriter(err), (args + " --master local[2]").split(" ", -1));
             assertEquals(0, status, err.toString());
             assertTrue(out.toString().contains("games: 6"), out.toString());
         }

@@ -16,7 +16,11 @@ final class Sessions {
                 .set("spark.ui.enabled", "false")
                 .set("spark.ui.showConsoleProgress", "false")
                 .set("spark.sql.shuffle.partitions", "2")
-                .set("spark.local.dir", Path.of("target/spark-local").toAbsolutePath().toString())
-                .set("spark.sql.warehouse.dir", Path.of("target/warehouse").toUri().toString());
+                .set(
+                        "spark.local.dir",
+                        Path.of("target/spark-local").toAbsolutePath().toString())
+                .set(
+                        "spark.sql.warehouse.dir",
+                        Path.of("target/warehouse").toUri().toString());
     }
 }

@@ -20,7 +20,8 @@ import org.apache.spark.launcher.JavaModuleOptions;
 final class StandaloneCluster implements AutoCloseable {
     private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(120);
 
-    private final Path home = Path.of(System.getProperty("boardwright.spark.home")).toAbsolutePath();
+    private final Path home =
+            Path.of(System.getProperty("boardwright.spark.home")).toAbsolutePath();
     private final Path work;
     private final Process master;
     private final String url;
@@ -31,8 +32,7 @@ final class StandaloneCluster implements AutoCloseable {
         Path conf = Files.createDirectories(work.resolve("conf"));
         Files.writeString(
                 // First on the class path, so that it wins over that of the tests.
-                conf.resolve("log4j2-test.properties"),
-                """
+                conf.resolve("log4j2-test.properties"), """
                 status = error
                 rootLogger.level = warn
                 rootLogger.appenderRef.console.ref = console

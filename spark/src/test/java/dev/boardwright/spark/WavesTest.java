@@ -42,9 +42,8 @@ class WavesTest {
 
     @Test
     void itemsLongerThanATaskAreTasksOfTheirOwn() {
-        assertTrue(waves(50, 2, 0.1, 1_000_000_000).stream()
-                .flatMap(List::stream)
-                .allMatch(slice -> slice.length == 1));
+        assertTrue(
+                waves(50, 2, 0.1, 1_000_000_000).stream().flatMap(List::stream).allMatch(slice -> slice.length == 1));
     }
 
     @Test
