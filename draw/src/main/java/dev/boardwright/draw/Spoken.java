@@ -32,6 +32,11 @@ public final class Spoken {
     }
 
     private static String contents(Cell cell) {
+        String note = cell.note().map(spoken -> ", " + spoken.spoken()).orElse("");
+        return pieces(cell) + note;
+    }
+
+    private static String pieces(Cell cell) {
         List<Piece> pieces = cell.pieces();
         return switch (pieces.size()) {
             case 0 -> "empty" + (cell.shade() == Shade.PLAIN ? "" : ", " + lower(cell.shade()) + " square");

@@ -58,7 +58,7 @@ class SvgBoardTest {
         Document svg = parse(SvgBoard.of(VIEW).draw());
 
         assertEquals("a1, red stone", text(cell(svg, "a1"), "title"));
-        assertEquals("b1, stack of 3: green, white, black on top", text(cell(svg, "b1"), "title"));
+        assertEquals("b1, stack of 3: green, white, black on top, 1 green", text(cell(svg, "b1"), "title"));
         assertEquals("c1, empty", text(cell(svg, "c1"), "title"));
         assertEquals("a2, empty, dark square", text(cell(svg, "a2"), "title"));
         assertEquals(
@@ -76,7 +76,7 @@ class SvgBoardTest {
         assertEquals("img", root.getAttribute("role"));
         assertEquals("A & B <\"c\">\uFFFD", text(root, "title"));
         assertEquals(
-                "3 by 2 cells. Red stone: a1. Stack of 3: green, white, black on top: b1. Black stone: b2. White stone: c2.",
+                "3 by 2 cells. Red stone: a1. Stack of 3: green, white, black on top, 1 green: b1. Black stone: b2. White stone: c2.",
                 text(root, "desc"));
     }
 
