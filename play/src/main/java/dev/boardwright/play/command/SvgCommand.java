@@ -4,11 +4,11 @@ import dev.boardwright.core.BoardView;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
+import dev.boardwright.core.board.Cell;
 import dev.boardwright.draw.SvgBoard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -22,8 +22,6 @@ import picocli.CommandLine.Spec;
         description = "Writes the board as one self-contained SVG to standard output.",
         mixinStandardHelpOptions = true)
 public final class SvgCommand implements Runnable {
-    private static final Pattern CELL = Pattern.compile("[a-z]+[0-9]+");
-
     @Spec
     private CommandSpec spec;
 
@@ -59,10 +57,7 @@ public final class SvgCommand implements Runnable {
             try {
                 M move = game.notation().parseMove(texts.get(i));
                 state = game.play(state, move);
-                lastMove = CELL.matcher(game.notation().formatMove(move))
-                        .results()
-                        .map(MatchResult::group)
-                        .toList();
+                lastMove = game.cells(move).stream().map(Cell::toString).toList();
             } catch (BoardwrightException e) {
                 throw new OptionException("--moves, move " + (i + 1) + ": " + e.getMessage());
             }
@@ -72,8 +67,15 @@ public final class SvgCommand implements Runnable {
                 .withTitle(game.info().title() + ", " + standing(game, state))
                 .withLastMove(lastMove)
                 .withMarks(checkedMarks(view))
+                .withLines(endLine(game, state))
                 .withFlip(flip)
                 .draw();
+    }
+
+    /** The cells that explain the end, such as a winning row. */
+    private static <S> List<List<String>> endLine(Game<S, ?> game, S state) {
+        List<String> cells = game.endCells(state).stream().map(Cell::toString).toList();
+        return cells.isEmpty() ? List.of() : List.of(cells);
     }
 
     private List<String> checkedMarks(BoardView view) {
