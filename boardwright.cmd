@@ -26,6 +26,15 @@ copy /b boardwright.jar+,, >nul
 popd
 
 :run
+if not "%~1"=="web" goto start
+if exist "%ROOT%web\target\site\index.html" goto start
+echo boardwright: building the page, which takes a minute or two ... 1>&2
+pushd "%ROOT%"
+call mvn -q -B -Pquick -Dmaven.test.skip -pl web -am package 1>&2
+if errorlevel 1 (popd & echo boardwright: the build failed 1>&2 & exit /b 1)
+popd
+
+:start
 set "CLASSES=%JAR%"
 if defined BOARDWRIGHT_CLASSPATH set "CLASSES=%JAR%;%BOARDWRIGHT_CLASSPATH%"
 "%JAVA%" -XX:+UseSerialGC --enable-native-access=ALL-UNNAMED -cp "%CLASSES%" dev.boardwright.play.Main %*

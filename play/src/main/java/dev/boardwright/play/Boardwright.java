@@ -13,6 +13,7 @@ import dev.boardwright.play.command.StatsCommand;
 import dev.boardwright.play.command.SvgCommand;
 import dev.boardwright.play.command.UgiCommand;
 import dev.boardwright.play.terminal.PlayCommand;
+import dev.boardwright.play.web.WebCommand;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -51,6 +52,7 @@ final class Boardwright implements Runnable {
         commands.put("ugi", UgiCommand::new);
         commands.put("perft", PerftCommand::new);
         commands.put("svg", SvgCommand::new);
+        commands.put("web", WebCommand::new);
         commands.put("playouts", PlayoutsCommand::new);
         commands.put("completion", CompletionCommand::new);
         commands.put("help", HelpCommand::new);

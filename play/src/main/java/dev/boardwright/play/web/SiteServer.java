@@ -1,0 +1,135 @@
+package dev.boardwright.play.web;
+
+import com.sun.net.httpserver.Headers;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.regex.Pattern;
+import java.util.zip.GZIPOutputStream;
+
+/** Serves a site on the loopback interface alone. */
+final class SiteServer implements AutoCloseable {
+    private static final String POLICY = String.join(
+            "; ",
+            List.of(
+                    "default-src 'none'",
+                    "script-src 'self' 'wasm-unsafe-eval'",
+                    "style-src 'self'",
+                    "img-src 'self' data:",
+                    "connect-src 'self'",
+                    "worker-src 'self'",
+                    "base-uri 'none'",
+                    "form-action 'none'",
+                    "frame-ancestors 'none'"));
+
+    /** Names of this machine's loopback interface. Any other name may be an attempt to reach it through a browser. */
+    private static final Pattern LOOPBACK =
+            Pattern.compile("(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?", Pattern.CASE_INSENSITIVE);
+
+    private final Site site;
+    private final HttpServer server;
+    private final ExecutorService threads = Executors.newCachedThreadPool(task -> {
+        Thread thread = new Thread(task, "boardwright-web");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    /** Starts to serve on a port, or on any free one if it is 0. */
+    SiteServer(Site site, int port) throws IOException {
+        this.site = site;
+        server = HttpServer.create(new InetSocketAddress(InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), port), 0);
+        server.setExecutor(threads);
+        server.createContext("/", this::answer);
+        server.start();
+    }
+
+    /** Where a browser finds the page. */
+    String address() {
+        return "http://127.0.0.1:" + server.getAddress().getPort() + "/";
+    }
+
+    private void answer(HttpExchange exchange) throws IOException {
+        try (exchange) {
+            Headers headers = exchange.getResponseHeaders();
+            headers.set("Content-Security-Policy", POLICY);
+            headers.set("Cross-Origin-Opener-Policy", "same-origin");
+            headers.set("Cross-Origin-Embedder-Policy", "require-corp");
+            headers.set("Cross-Origin-Resource-Policy", "same-origin");
+            headers.set("X-Content-Type-Options", "nosniff");
+            headers.set("Referrer-Policy", "no-referrer");
+            String host = Optional.ofNullable(exchange.getRequestHeaders().getFirst("Host"))
+                    .orElse("");
+            String method = exchange.getRequestMethod();
+            Optional<SiteFile> file = site.find(exchange.getRequestURI().getPath());
+            if (!LOOPBACK.matcher(host).matches()) {
+                refuse(exchange, 403, "This server answers to 127.0.0.1 and localhost only.");
+            } else if (!method.equals("GET") && !method.equals("HEAD")) {
+                headers.set("Allow", "GET, HEAD");
+                refuse(exchange, 405, "Only GET and HEAD are supported.");
+            } else if (file.isEmpty()) {
+                refuse(exchange, 404, "There is no such file.");
+            } else {
+                send(exchange, file.get());
+            }
+        }
+    }
+
+    private static void send(HttpExchange exchange, SiteFile file) throws IOException {
+        Headers headers = exchange.getResponseHeaders();
+        headers.set("ETag", file.tag());
+        // Kept by the browser, and asked for again: an unchanged file costs no more than this answer.
+        headers.set("Cache-Control", "no-cache");
+        headers.set("Vary", "Accept-Encoding");
+        if (file.tag().equals(exchange.getRequestHeaders().getFirst("If-None-Match"))) {
+            exchange.sendResponseHeaders(304, -1);
+            return;
+        }
+        headers.set("Content-Type", file.mediaType());
+        write(exchange, 200, file.bytes());
+    }
+
+    private static void refuse(HttpExchange exchange, int status, String message) throws IOException {
+        exchange.getResponseHeaders().set("Content-Type", "text/plain; charset=utf-8");
+        write(exchange, status, (message + "\n").getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static void write(HttpExchange exchange, int status, byte[] plain) throws IOException {
+        byte[] bytes = plain;
+        String accepted = Optional.ofNullable(exchange.getRequestHeaders().getFirst("Accept-Encoding"))
+                .orElse("");
+        if (accepted.contains("gzip") && plain.length > 1000) {
+            exchange.getResponseHeaders().set("Content-Encoding", "gzip");
+            bytes = compressed(plain);
+        }
+        if (exchange.getRequestMethod().equals("HEAD")) {
+            exchange.getResponseHeaders().set("Content-Length", Integer.toString(bytes.length));
+            exchange.sendResponseHeaders(status, -1);
+            return;
+        }
+        exchange.sendResponseHeaders(status, bytes.length);
+        exchange.getResponseBody().write(bytes);
+    }
+
+    private static byte[] compressed(byte[] bytes) throws IOException {
+        ByteArrayOutputStream compressed = new ByteArrayOutputStream(bytes.length / 2);
+        try (OutputStream out = new GZIPOutputStream(compressed)) {
+            out.write(bytes);
+        }
+        return compressed.toByteArray();
+    }
+
+    @Override
+    public void close() {
+        server.stop(0);
+        threads.shutdownNow();
+    }
+}

@@ -1,0 +1,171 @@
+package dev.boardwright.web;
+
+import dev.boardwright.draw.SvgBoard;
+import java.util.HashMap;
+import java.util.Map;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+
+/**
+ * What the worker calls: games, positions and moves as text, answers as JSON. It is compiled to WebAssembly with every game
+ * on the class path. A refused call throws an error with the library's message.
+ */
+public final class Engine {
+    private static final int KEPT = 50;
+    private static final Map<String, Table<?, ?>> TABLES = new HashMap<>();
+
+    private Engine() {}
+
+    /** Hears what a search has found so far. */
+    @JSFunctor
+    public interface InfoListener extends JSObject {
+        /** Takes the JSON of a depth. */
+        void accept(String json);
+    }
+
+    /** Says whether a search should stop. */
+    @JSFunctor
+    public interface StopCheck extends JSObject {
+        /** Whether to stop. */
+        boolean isStopped();
+    }
+
+    /** Every game, with its options, levels and rules. */
+    @JSExport
+    public static String games() {
+        return GameText.games();
+    }
+
+    /** A game with its resolved options. */
+    @JSExport
+    public static String game(String name, String options) {
+        return table(name, options).describe();
+    }
+
+    /** What the options of a game allow, for the given values of those before them. */
+    @JSExport
+    public static String options(String name, String options) {
+        return Table.options(name, options);
+    }
+
+    /** The state that a text describes; the start if it is empty. */
+    @JSExport
+    public static String look(String name, String options, String position, boolean pictured) {
+        return table(name, options).look(position, pictured);
+    }
+
+    /** The state after a move. */
+    @JSExport
+    public static String play(String name, String options, String position, String move, boolean pictured) {
+        return table(name, options).play(position, move, pictured);
+    }
+
+    /** The board as SVG for the page. */
+    @JSExport
+    public static String board(
+            String name, String options, String position, String lastMove, String marks, boolean flip, String title) {
+        return table(name, options).board(position, lastMove, marks, flip, title);
+    }
+
+    /** A picture of a game under way. */
+    @JSExport
+    public static String sample(String name) {
+        return table(name, "").sample();
+    }
+
+    /** The kinds of pieces of a game. */
+    @JSExport
+    public static String pieces(String name, String options) {
+        return Draft.pieces(table(name, options).game());
+    }
+
+    /** The board of a position that is being set up, as data. The pieces of each cell are separated by commas. */
+    @JSExport
+    public static String draftView(String name, String options, String contents) {
+        return GameText.view(Draft.view(table(name, options).game(), contents)).toString();
+    }
+
+    /** The board of a position that is being set up, as SVG for the page. */
+    @JSExport
+    public static String draft(String name, String options, String contents, boolean flip) {
+        return SvgBoard.of(Draft.view(table(name, options).game(), contents))
+                .withTitle("Position editor")
+                .withFlip(flip)
+                .interactive()
+                .draw();
+    }
+
+    /** The style sheet of boards. */
+    @JSExport
+    public static String css() {
+        return SvgBoard.css();
+    }
+
+    /** The number of move sequences of a length. */
+    @JSExport
+    public static String perft(String name, String options, String position, int depth) {
+        return table(name, options).perft(position, depth);
+    }
+
+    /** The hash of a position. */
+    @JSExport
+    public static String hash(String name, String options, String position) {
+        return table(name, options).hash(position);
+    }
+
+    /** A number that sums up random games, to compare this machine with another. */
+    @JSExport
+    public static String fingerprint(String name, String options, int seed, int games) {
+        return Long.toString(Fingerprint.of(table(name, options).game(), seed, games));
+    }
+
+    /** Plays random games from the start, and answers with the number of their plies. */
+    @JSExport
+    public static double playouts(String name, String options, int seed, int games) {
+        return table(name, options).playouts(seed, games);
+    }
+
+    /** The record of a game, as text. */
+    @JSExport
+    public static String record(String name, String options, String position, String moves, String resigned) {
+        return table(name, options).record(position, moves, resigned);
+    }
+
+    /** What a record's text describes. */
+    @JSExport
+    public static String readRecord(String text) {
+        return Table.readRecord(text);
+    }
+
+    /** Searches, and answers when a limit is reached or the check says so. */
+    @JSExport
+    public static String search(
+            String name,
+            String options,
+            String position,
+            String level,
+            int movetime,
+            int depth,
+            double nodes,
+            int multiPv,
+            int seed,
+            InfoListener listener,
+            StopCheck check) {
+        Searches.Request request = new Searches.Request(level, movetime, depth, nodes, multiPv, seed);
+        return Searches.search(table(name, options), position, request, listener::accept, check::isStopped);
+    }
+
+    private static Table<?, ?> table(String name, String options) {
+        String key = name + "\n" + options;
+        Table<?, ?> table = TABLES.get(key);
+        if (table == null) {
+            table = Table.of(name, options);
+            if (TABLES.size() >= KEPT) {
+                TABLES.clear();
+            }
+            TABLES.put(key, table);
+        }
+        return table;
+    }
+}

@@ -1,0 +1,136 @@
+package dev.boardwright.web;
+
+import dev.boardwright.ai.Level;
+import dev.boardwright.ai.Levels;
+import dev.boardwright.core.BoardView;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.GameInfo;
+import dev.boardwright.core.GameOption;
+import dev.boardwright.core.GameOptions;
+import dev.boardwright.core.Games;
+import dev.boardwright.core.Outcome;
+import dev.boardwright.draw.Spoken;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** The library's values as JSON and as words. */
+final class GameText {
+    private GameText() {}
+
+    /** Every game that was found: its name, title, sides, options, levels and rules. */
+    static String games() {
+        return Json.list(Games.all(), GameText::info);
+    }
+
+    private static Json info(GameInfo info) {
+        Game<?, ?> game = Games.create(info.name());
+        return new Json()
+                .with("name", info.name())
+                .with("title", info.title())
+                .with("sides", info.sides())
+                .with("options", options(info, GameOptions.none()))
+                .with("levels", Levels.names(game))
+                .with(
+                        "levelDescriptions",
+                        Levels.all(game).stream().map(Level::description).toList())
+                .with("rules", info.rules());
+    }
+
+    /**
+     * The options with what they allow, each for the values of those before it: the given ones where they are allowed, the
+     * defaults elsewhere.
+     */
+    static List<Json> options(GameInfo info, GameOptions given) {
+        List<Json> options = new ArrayList<>();
+        GameOptions chosen = GameOptions.none();
+        for (GameOption option : info.options()) {
+            GameOption.Values values = option.values(chosen);
+            Optional<String> value =
+                    given.find(option.name()).filter(values::allows).or(values::defaultValue);
+            Json json = new Json().with("name", option.name()).with("description", option.description());
+            if (values instanceof GameOption.Range range) {
+                json.with("values", List.of()).with("lowest", range.lowest()).with("highest", range.highest());
+            } else {
+                json.with("values", values instanceof GameOption.Choice choice ? choice.values() : List.of());
+            }
+            options.add(json.with("default", values.defaultValue().orElse(""))
+                    .with("value", value.orElse(""))
+                    .with("allowed", values.describe()));
+            if (value.isPresent()) {
+                chosen = chosen.with(option.name(), value.get());
+            }
+        }
+        return options;
+    }
+
+    static Json options(GameOptions options) {
+        Json json = new Json();
+        for (Map.Entry<String, String> option : options.asMap().entrySet()) {
+            json.with(option.getKey(), option.getValue());
+        }
+        return json;
+    }
+
+    /** What a drawing shows, as data. */
+    static Json view(BoardView view) {
+        return new Json()
+                .with("columns", view.columns())
+                .with("rows", view.rows())
+                .with("cells", view.cells().stream().map(GameText::cell).toList())
+                .with(
+                        "tallies",
+                        view.tallies().stream()
+                                .map(tally -> new Json()
+                                        .with("label", tally.label())
+                                        .with("first", tally.first())
+                                        .with("second", tally.second()))
+                                .toList());
+    }
+
+    private static Json cell(BoardView.Cell cell) {
+        return new Json()
+                .with("name", cell.name())
+                .with("shade", lower(cell.shade()))
+                .with("spoken", Spoken.cell(cell))
+                .with("note", cell.note().map(BoardView.Note::text).orElse(""))
+                .with(
+                        "pieces",
+                        cell.pieces().stream()
+                                .map(piece -> new Json()
+                                        .with("letter", String.valueOf(piece.letter()))
+                                        .with("colour", lower(piece.colour())))
+                                .toList());
+    }
+
+    /** {@code p1win}, {@code p2win}, {@code draw} or {@code none}. */
+    static String outcome(Outcome outcome) {
+        return switch (outcome) {
+            case ONGOING -> "none";
+            case FIRST_WINS -> "p1win";
+            case SECOND_WINS -> "p2win";
+            case DRAW -> "draw";
+        };
+    }
+
+    /** {@code Red to move}, {@code Red has won} or {@code The game is drawn}. */
+    static <S> String standing(Game<S, ?> game, S state) {
+        return switch (game.outcome(state)) {
+            case ONGOING -> game.info().side(game.turn(state)) + " to move";
+            case FIRST_WINS -> game.info().sides().get(0) + " has won";
+            case SECOND_WINS -> game.info().sides().get(1) + " has won";
+            case DRAW -> "The game is drawn";
+        };
+    }
+
+    /** The parts of a text between commas; none if it is empty. */
+    static List<String> words(String text) {
+        return text.isEmpty() ? List.of() : List.of(text.split(",", -1));
+    }
+
+    static String lower(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+}

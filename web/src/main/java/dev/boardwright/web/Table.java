@@ -1,0 +1,213 @@
+package dev.boardwright.web;
+
+import dev.boardwright.core.BoardView;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.GameEnd;
+import dev.boardwright.core.GameOptions;
+import dev.boardwright.core.GameRecord;
+import dev.boardwright.core.Games;
+import dev.boardwright.core.Outcome;
+import dev.boardwright.core.Perft;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.PlayoutTally;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Rng;
+import dev.boardwright.core.ScoredLine;
+import dev.boardwright.core.board.Cell;
+import dev.boardwright.draw.SvgBoard;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game with its options, answering questions about positions and moves given as text. Answers are JSON.
+ *
+ * @param <S> the game's state
+ * @param <M> the game's move
+ */
+final class Table<S, M> {
+    /** The number of plies after which a board looks like a game. */
+    private static final int SAMPLE_PLIES = 24;
+
+    private final Game<S, M> game;
+
+    private Table(Game<S, M> game) {
+        this.game = game;
+    }
+
+    /** The game of this name. {@code options} are lines of the form {@code name=value}. */
+    static Table<?, ?> of(String name, String options) {
+        return new Table<>(Games.create(name, given(options)));
+    }
+
+    /** The options of a game, for the given values of those before them. */
+    static String options(String name, String options) {
+        return Json.list(GameText.options(Games.info(name), given(options)), option -> option);
+    }
+
+    private static GameOptions given(String options) {
+        GameOptions given = GameOptions.none();
+        for (String line : options.split("\n", 0)) {
+            int equals = line.indexOf('=');
+            if (equals > 0) {
+                given = given.with(line.substring(0, equals), line.substring(equals + 1));
+            }
+        }
+        return given;
+    }
+
+    Game<S, M> game() {
+        return game;
+    }
+
+    /** The state that a text describes; the start if it is empty. */
+    S state(String position) {
+        return position.isEmpty() ? game.initialState() : game.notation().parseState(position);
+    }
+
+    /** The game with its resolved options, and the scale of its evaluation. */
+    String describe() {
+        return new Json()
+                .with("name", game.info().name())
+                .with("options", GameText.options(game.options()))
+                .with("scale", Scale.of(game))
+                .toString();
+    }
+
+    /** The state that {@code position} describes, with its pictures if asked for. */
+    String look(String position, boolean pictured) {
+        return json(state(position), pictured).toString();
+    }
+
+    /** The state after a move, with the move's canonical text and cells. */
+    String play(String position, String text, boolean pictured) {
+        S before = state(position);
+        M move = game.notation().parseMove(text);
+        S after = game.play(before, move);
+        List<List<String>> scored = game.scores(before, move).stream()
+                .map(ScoredLine::cells)
+                .map(Table::names)
+                .toList();
+        return json(after, pictured)
+                .with("played", move(move))
+                .with("scored", scored)
+                .with(
+                        "points",
+                        game.scores(before, move).stream()
+                                .mapToInt(ScoredLine::points)
+                                .sum())
+                .toString();
+    }
+
+    /** A picture of the board in the middle of a random game, the same every time. */
+    String sample() {
+        Position<S> position = game.position(game.initialState());
+        Rng rng = new Rng(9);
+        for (int i = 0; i < SAMPLE_PLIES && !position.isOver(); i++) {
+            position.play(position.randomMove(rng));
+        }
+        return SvgBoard.of(game.view(position.toState()))
+                .withTitle(game.info().title())
+                .draw();
+    }
+
+    private Json json(S state, boolean pictured) {
+        Outcome outcome = game.outcome(state);
+        BoardView view = game.view(state);
+        SvgBoard board = SvgBoard.of(view).withTitle(GameText.standing(game, state));
+        List<String> pictures =
+                pictured ? List.of(board.draw(), board.withFlip(true).draw()) : List.of();
+        return new Json()
+                .with("position", game.notation().formatState(state))
+                .with("turn", side(game.turn(state)))
+                .with("outcome", GameText.outcome(outcome))
+                .with("margin", game.margin(state))
+                .with("standing", GameText.standing(game, state))
+                .with("moves", game.legalMoves(state).stream().map(this::move).toList())
+                .with("endCells", names(game.endCells(state)))
+                .with("view", GameText.view(view))
+                .with("pictures", pictures);
+    }
+
+    private Json move(M move) {
+        String text = game.notation().formatMove(move);
+        return new Json().with("text", text).with("cells", names(game.cells(move)));
+    }
+
+    private static List<String> names(List<Cell> cells) {
+        return cells.stream().map(Cell::toString).toList();
+    }
+
+    private static String side(Player player) {
+        return player == Player.FIRST ? "p1" : "p2";
+    }
+
+    /** The board for a page that handles clicks and keys. The lists are separated by commas. */
+    String board(String position, String lastMove, String marks, boolean flip, String title) {
+        return SvgBoard.of(game.view(state(position)))
+                .withTitle(title)
+                .withLastMove(GameText.words(lastMove))
+                .withMarks(GameText.words(marks))
+                .withFlip(flip)
+                .interactive()
+                .draw();
+    }
+
+    /** The number of move sequences of a length, as text because it may exceed what a JavaScript number holds. */
+    String perft(String position, int depth) {
+        return Long.toString(Perft.count(game.position(state(position)), depth));
+    }
+
+    /** The number of plies in this many random games from the start. */
+    long playouts(int seed, int games) {
+        PlayoutTally tally = new PlayoutTally();
+        game.position(game.initialState()).playOuts(new Rng(seed), games, tally);
+        return tally.plies();
+    }
+
+    /** The 64-bit hash of a position, as sixteen hexadecimal digits. */
+    String hash(String position) {
+        String digits = Long.toHexString(game.position(state(position)).hash());
+        return "0".repeat(16 - digits.length()) + digits;
+    }
+
+    /** The record of a game, as text. {@code resigned} is {@code p1}, {@code p2} or empty. */
+    String record(String position, String moves, String resigned) {
+        List<M> played = new ArrayList<>();
+        for (String text : GameText.words(moves)) {
+            played.add(game.notation().parseMove(text));
+        }
+        GameRecord<S, M> record = GameRecord.of(game, state(position), played);
+        if (!resigned.isEmpty()) {
+            record = record.withResignation(resigned.equals("p1") ? Player.FIRST : Player.SECOND);
+        }
+        return record.toString();
+    }
+
+    /** What a record's text describes. */
+    static String readRecord(String text) {
+        return readRecord(GameRecord.parse(text));
+    }
+
+    private static <S, M> String readRecord(GameRecord<S, M> record) {
+        Game<S, M> game = record.game();
+        boolean fromStart = record.start().equals(game.initialState());
+        return new Json()
+                .with("game", game.info().name())
+                .with("options", GameText.options(game.options()))
+                .with("position", fromStart ? "" : game.notation().formatState(record.start()))
+                .with(
+                        "moves",
+                        record.moves().stream().map(game.notation()::formatMove).toList())
+                .with("resigned", resigned(record).map(Table::side).orElse(""))
+                .with("result", record.result().notation())
+                .toString();
+    }
+
+    private static Optional<Player> resigned(GameRecord<?, ?> record) {
+        return record.end()
+                .filter(end -> end.reason() == GameEnd.Reason.RESIGNATION)
+                .flatMap(end -> end.outcome().winner())
+                .map(Player::opponent);
+    }
+}

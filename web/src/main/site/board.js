@@ -1,0 +1,362 @@
+// An SVG board that people play on: by mouse, touch and keyboard.
+
+const SVG = 'http://www.w3.org/2000/svg';
+const CELL = 100;
+const DRAG_PIXELS = 6;
+
+/** Whether the system asks for less motion. */
+const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** An SVG element with attributes. */
+export function svgElement(name, attributes = {}) {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}
+
+/**
+ * Shows states in an element and turns clicks, drags and keys into moves.
+ *
+ * @param host the element that holds the board
+ * @param onMove called with the text of a move that the person made
+ * @param onSay called with what a screen reader should say
+ * @param onPeek called with a cell of the view, or null, as people look into a stack
+ * @param onPick called when something is picked up or let go
+ */
+export class Board {
+  constructor(host, { onMove, onSay = () => {}, onPeek = () => {}, onPick = () => {} }) {
+    this.host = host;
+    this.onMove = onMove;
+    this.onSay = onSay;
+    this.onPeek = onPeek;
+    this.onPick = onPick;
+    this.onEdit = null;
+    this.confirm = false;
+    this.picked = [];
+    this.pending = null;
+    this.moves = [];
+    this.focused = null;
+    this.drawn = 0;
+    host.addEventListener('click', event => this.#click(event));
+    host.addEventListener('keydown', event => this.#key(event));
+    host.addEventListener('pointerdown', event => this.#down(event));
+    host.addEventListener('pointermove', event => this.#drag(event));
+    host.addEventListener('pointerup', event => this.#up(event));
+    host.addEventListener('pointercancel', () => this.#drop());
+    host.addEventListener('pointerover', event => this.#peek(this.#cellOf(event.target)));
+    host.addEventListener('pointerleave', () => this.onPeek(null));
+    host.addEventListener('focusin', event => this.#focus(event));
+  }
+
+  /**
+   * Draws a state.
+   *
+   * @param last the cells of the last move
+   * @param lines lists of cells to draw a band through
+   * @param active whether the person may move
+   * @param moved the cells of the move that has just led here, to show its motion
+   */
+  async show(state, { last = [], lines = [], flip = false, active = true, moved = null, title } = {}) {
+    const drawing = ++this.drawn;
+    const text = await state.board({ last, flip, title });
+    if (drawing !== this.drawn) return;
+    const parsed = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+    const svg = document.importNode(parsed, true);
+    const hadFocus = this.svg?.contains(this.host.getRootNode().activeElement);
+    this.state = state;
+    this.flip = flip;
+    this.moves = active ? state.moves : [];
+    this.picked = [];
+    this.pending = null;
+    this.svg = svg;
+    this.cells = new Map([...svg.querySelectorAll('[data-cell]')].map(cell => [cell.dataset.cell, cell]));
+    this.names = state.view.cells.map(cell => cell.name);
+    this.columns = state.view.columns;
+    this.overlay = svgElement('g', { class: 'overlay', 'aria-hidden': 'true' });
+    svg.append(this.overlay);
+    for (const line of lines) this.#band(line);
+    if (!this.cells.has(this.focused)) this.focused = this.names[0];
+    this.host.replaceChildren(svg);
+    this.cells.get(this.focused)?.setAttribute('tabindex', '0');
+    if (hadFocus) this.cells.get(this.focused)?.focus({ preventScroll: true });
+    this.#hint();
+    if (moved) this.#animate(moved);
+  }
+
+  /** Forgets what was picked up. */
+  letGo() {
+    this.picked = [];
+    this.pending = null;
+    this.#hint();
+  }
+
+  /** The centre of a cell in the SVG's units. */
+  centre(name) {
+    const [x, y] = this.cells.get(name).getAttribute('transform').match(/\d+/g).map(Number);
+    return [x + CELL / 2, y + CELL / 2];
+  }
+
+  /** Draws arrows for moves: `[{cells, weight}]`, the first the most important. */
+  arrows(list) {
+    this.overlay.querySelectorAll('.arrow').forEach(arrow => arrow.remove());
+    list.forEach(({ cells, strength }, index) => {
+      if (cells.length === 0 || !cells.every(cell => this.cells.has(cell))) return;
+      const group = svgElement('g', { class: `arrow arrow-${index + 1}`, 'stroke-opacity': strength, 'fill-opacity': strength });
+      const [x2, y2] = this.centre(cells[cells.length - 1]);
+      if (cells.length === 1) {
+        group.append(svgElement('circle', { cx: x2, cy: y2, r: 40, class: 'arrow-ring' }));
+      } else {
+        const [x1, y1] = this.centre(cells[0]);
+        const length = Math.hypot(x2 - x1, y2 - y1);
+        const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
+        const [ex, ey] = [x2 - dx * 30, y2 - dy * 30];
+        group.append(
+          svgElement('line', { x1: x1 + dx * 18, y1: y1 + dy * 18, x2: ex, y2: ey, class: 'arrow-shaft' }),
+          svgElement('path', {
+            class: 'arrow-head',
+            d: `M${x2} ${y2}L${ex - dy * 24} ${ey + dx * 24}L${ex + dy * 24} ${ey - dx * 24}Z`,
+          }));
+      }
+      this.overlay.append(group);
+    });
+  }
+
+  /** Writes a value on cells: `Map(cell → {text, grade})`, where grade is from 0 (best) to 4. */
+  values(map) {
+    this.overlay.querySelectorAll('.value').forEach(value => value.remove());
+    for (const [name, { text, grade }] of map) {
+      if (!this.cells.has(name)) continue;
+      const [x, y] = this.centre(name);
+      const group = svgElement('g', { class: `value grade-${grade}` });
+      const width = 22 + 15 * text.length;
+      group.append(svgElement('rect', { x: x - width / 2, y: y - 20, width, height: 40, rx: 20 }));
+      const label = svgElement('text', { x, y: y + 1 });
+      label.textContent = text;
+      group.append(label);
+      this.overlay.append(group);
+    }
+  }
+
+  #band(names) {
+    const centres = names.filter(name => this.cells.has(name)).map(name => this.centre(name));
+    if (centres.length === 0) return;
+    this.overlay.append(svgElement('polyline', { class: 'line', points: centres.map(point => point.join()).join(' ') }));
+  }
+
+  #cellOf(target) {
+    return target.closest?.('[data-cell]')?.dataset.cell ?? null;
+  }
+
+  #candidates() {
+    return this.moves.filter(move => this.picked.every((cell, i) => move.cells[i] === cell));
+  }
+
+  /** Marks what can be picked up or where it can go. */
+  #hint() {
+    if (!this.svg) return;
+    this.svg.querySelectorAll('.hint').forEach(hint => hint.remove());
+    const open = new Set(this.#candidates().map(move => move.cells[this.picked.length]).filter(Boolean));
+    const destinations = this.picked.length > 0;
+    for (const [name, cell] of this.cells) {
+      const occupied = cell.querySelector('.stone') !== null;
+      const possible = open.has(name);
+      cell.classList.toggle('movable', possible || (destinations && this.#startsMove(name)));
+      cell.classList.toggle('picked', this.picked.includes(name));
+      cell.classList.toggle('pending', this.pending?.cells.includes(name) ?? false);
+      cell.setAttribute('aria-pressed', String(this.picked.includes(name)));
+      const spoken = this.#spoken(name);
+      cell.setAttribute('aria-label', destinations && possible ? `${spoken}, possible move` : spoken);
+      if (possible && destinations) {
+        cell.append(occupied
+          ? svgElement('circle', { class: 'hint ring', cx: 50, cy: 50, r: 44 })
+          : svgElement('circle', { class: 'hint dot', cx: 50, cy: 50, r: 15 }));
+      }
+    }
+    this.onPick();
+  }
+
+  #spoken(name) {
+    return this.state.view.cells[this.names.indexOf(name)].spoken;
+  }
+
+  #startsMove(name) {
+    return this.moves.some(move => move.cells[0] === name);
+  }
+
+  /** A cell was chosen, by whatever means. */
+  choose(name) {
+    if (this.onEdit) {
+      this.onEdit(name);
+      return;
+    }
+    if (this.pending) {
+      const pending = this.pending;
+      this.letGo();
+      if (pending.cells.at(-1) === name) {
+        this.onMove(pending.text);
+        return;
+      }
+    }
+    const reached = this.#candidates().filter(move => move.cells[this.picked.length] === name);
+    if (reached.length === 0) {
+      const wasPicked = this.picked.includes(name);
+      const hadPicked = this.picked.length > 0;
+      this.letGo();
+      if (!wasPicked && hadPicked && this.#startsMove(name)) {
+        this.choose(name);
+      } else if (wasPicked) {
+        this.onSay(`${name} put back`);
+      } else if (this.moves.length > 0) {
+        this.onSay(`${this.#spoken(name)}: no move ${hadPicked ? 'to' : 'from'} here`);
+      }
+      return;
+    }
+    const complete = reached.find(move => move.cells.length === this.picked.length + 1);
+    if (complete && reached.length === 1) {
+      if (this.confirm) {
+        this.picked = complete.cells.slice(0, -1);
+        this.pending = complete;
+        this.#hint();
+        this.onSay(`${complete.text}? Choose ${name} again to confirm`);
+      } else {
+        this.picked = [];
+        this.onMove(complete.text);
+      }
+      return;
+    }
+    this.picked = [...this.picked, name];
+    this.#hint();
+    const count = new Set(reached.map(move => move.cells[this.picked.length])).size;
+    this.onSay(`${name} picked up, ${count} possible ${count === 1 ? 'move' : 'moves'}`);
+  }
+
+  #click(event) {
+    const name = this.#cellOf(event.target);
+    if (name === null || this.suppressClick) {
+      this.suppressClick = false;
+      return;
+    }
+    this.choose(name);
+  }
+
+  #key(event) {
+    const name = this.#cellOf(event.target);
+    if (name === null) return;
+    const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+    if (event.key in steps) {
+      const side = this.flip ? -1 : 1;
+      const index = this.names.indexOf(name);
+      const column = (index % this.columns) + side * steps[event.key][0];
+      const row = Math.floor(index / this.columns) + side * steps[event.key][1];
+      const rows = this.names.length / this.columns;
+      if (column >= 0 && column < this.columns && row >= 0 && row < rows) {
+        this.focusCell(this.names[row * this.columns + column]);
+      }
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      this.choose(name);
+    } else if (event.key === 'Escape') {
+      if (this.picked.length > 0) this.onSay(`${this.picked[0]} put back`);
+      this.letGo();
+    } else {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** Moves the keyboard focus to a cell. */
+  focusCell(name) {
+    this.cells.get(name)?.focus();
+  }
+
+  #focus(event) {
+    const name = this.#cellOf(event.target);
+    if (name === null) return;
+    this.cells.get(this.focused)?.setAttribute('tabindex', '-1');
+    this.focused = name;
+    this.cells.get(name).setAttribute('tabindex', '0');
+    this.#peek(name);
+  }
+
+  #peek(name) {
+    const cell = name === null ? null : this.state.view.cells[this.names.indexOf(name)];
+    this.onPeek(cell && cell.pieces.length > 1 ? cell : null);
+  }
+
+  // Dragging: a press on a cell that starts a move, then a motion of some pixels.
+
+  #down(event) {
+    const name = this.#cellOf(event.target);
+    this.suppressClick = false;
+    if (name === null || event.button !== 0 || this.onEdit || this.pending || !this.#startsMove(name)) return;
+    if (!this.moves.some(move => move.cells[0] === name && move.cells.length > 1)) return;
+    this.press = { name, x: event.clientX, y: event.clientY, ghost: null };
+  }
+
+  #drag(event) {
+    if (!this.press) return;
+    const { x, y, name } = this.press;
+    if (!this.press.ghost) {
+      if (Math.hypot(event.clientX - x, event.clientY - y) < DRAG_PIXELS) return;
+      this.picked = [name];
+      this.#hint();
+      const cell = this.cells.get(name);
+      this.press.ghost = svgElement('g', { class: 'ghost' });
+      cell.querySelectorAll('.stone, .shine, .inlay, .height').forEach(part => this.press.ghost.append(part.cloneNode(true)));
+      this.svg.append(this.press.ghost);
+      cell.classList.add('lifted');
+      this.host.setPointerCapture?.(event.pointerId);
+    }
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(this.svg.getScreenCTM().inverse());
+    this.press.ghost.setAttribute('transform', `translate(${point.x - CELL / 2} ${point.y - CELL / 2})`);
+    event.preventDefault();
+  }
+
+  #up(event) {
+    const press = this.#drop();
+    if (!press?.ghost) return;
+    // The browser may send a click after a drag; it is not a choice.
+    this.suppressClick = true;
+    setTimeout(() => { this.suppressClick = false; });
+    const target = this.#cellOf(this.host.getRootNode().elementFromPoint(event.clientX, event.clientY) ?? this.host);
+    if (target === null || target === press.name) {
+      this.letGo();
+      return;
+    }
+    this.dropped = true;
+    this.choose(target);
+  }
+
+  #drop() {
+    const { press } = this;
+    this.press = null;
+    press?.ghost?.remove();
+    if (press) this.cells.get(press.name)?.classList.remove('lifted');
+    return press;
+  }
+
+  /** Lets the stones of the last cell glide from the first. */
+  #animate(cells) {
+    const target = this.cells.get(cells.at(-1));
+    if (!target || still() || this.dropped) {
+      this.dropped = false;
+      return;
+    }
+    const [x, y] = this.centre(cells.at(-1));
+    const ghost = svgElement('g', { class: 'flying' });
+    target.querySelectorAll('.stone, .shine, .inlay, .height, .badge, .note').forEach(part => ghost.append(part.cloneNode(true)));
+    const holder = svgElement('g', { transform: `translate(${x - CELL / 2} ${y - CELL / 2})` });
+    holder.append(ghost);
+    this.overlay.append(holder);
+    let frames = [{ opacity: 0, scale: 0.6 }, { opacity: 1, scale: 1 }];
+    if (cells.length > 1 && this.cells.has(cells[0])) {
+      const [x1, y1] = this.centre(cells[0]);
+      frames = [{ translate: `${x1 - x}px ${y1 - y}px` }, { translate: '0px 0px' }];
+    }
+    target.classList.add('lifted');
+    ghost.animate(frames, { duration: 180, easing: 'ease-out' }).finished.catch(() => {}).then(() => {
+      holder.remove();
+      target.classList.remove('lifted');
+    });
+  }
+}

@@ -1,0 +1,149 @@
+/** Boardwright for the browser: the engine, and the custom element <boardwright-board>. */
+
+export type Side = 'p1' | 'p2';
+export type Outcome = 'p1win' | 'p2win' | 'draw' | 'none';
+export type Options = Record<string, string | number | boolean>;
+
+export interface GameOption {
+  name: string;
+  description: string;
+  /** Allowed values; empty where a whole number is asked for. */
+  values: string[];
+  default: string;
+  /** What is allowed, in words. */
+  allowed: string;
+  lowest?: number;
+  highest?: number;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  sides: [string, string];
+  options: GameOption[];
+  levels: string[];
+  /** A few words about each level, in the same order. */
+  levelDescriptions: string[];
+  rules: string;
+}
+
+export interface Move {
+  text: string;
+  /** The cells in order; none for a pass. */
+  cells: string[];
+}
+
+export interface Cell {
+  name: string;
+  shade: 'plain' | 'light' | 'dark';
+  /** What a screen reader says. */
+  spoken: string;
+  /** A short note, such as the number of greens in a stack; empty if there is none. */
+  note: string;
+  /** From bottom to top. */
+  pieces: { letter: string; colour: string }[];
+}
+
+export interface BoardView {
+  columns: number;
+  rows: number;
+  /** Row by row from the bottom left. */
+  cells: Cell[];
+  tallies: { label: string; first: number; second: number }[];
+}
+
+export type Score =
+  | { kind: 'estimate'; value: number }
+  | { kind: 'win' | 'loss'; plies: number }
+  | { kind: 'draw' };
+
+export interface SearchInfo {
+  move: string;
+  depth: number;
+  nodes: number;
+  nps: number;
+  /** Milliseconds. */
+  time: number;
+  lines: { score: Score; moves: string[] }[];
+}
+
+export interface SearchRequest {
+  level?: string;
+  /** Milliseconds. */
+  movetime?: number;
+  depth?: number;
+  nodes?: number;
+  multiPv?: number;
+  seed?: number;
+  onInfo?: (info: SearchInfo) => void;
+}
+
+export interface Search {
+  readonly result: Promise<SearchInfo>;
+  /** Ends the search: its result is the best so far. */
+  stop(): void;
+}
+
+export interface State {
+  readonly position: string;
+  readonly turn: Side;
+  readonly outcome: Outcome;
+  readonly over: boolean;
+  /** How far the first player is ahead in the game's own points. */
+  readonly margin: number;
+  /** For example "Red to move". */
+  readonly standing: string;
+  readonly moves: Move[];
+  readonly view: BoardView;
+  /** The cells that explain the end, such as a winning row. */
+  readonly endCells: string[];
+  /** The move that led here, if one did. */
+  readonly played?: Move;
+  svg(options?: { marks?: string[]; flip?: boolean }): string;
+  /** Rejects and says why if the move is refused. */
+  play(move: string): Promise<State>;
+  search(request?: SearchRequest): Search;
+  perft(depth: number): Promise<number | bigint>;
+  hash(): Promise<string>;
+}
+
+export interface Game {
+  readonly name: string;
+  readonly title: string;
+  readonly sides: [string, string];
+  readonly levels: string[];
+  readonly rules: string;
+  readonly options: Record<string, string>;
+  start(): Promise<State>;
+  /** Rejects with the library's message if the text describes no position. */
+  parse(position: string): Promise<State>;
+  record(game: { position?: string; moves?: string[]; resigned?: Side | '' }): Promise<string>;
+}
+
+export class Engine {
+  /** Starts a worker. Rejects with a clear message where WebAssembly lacks garbage collection. */
+  static start(): Promise<Engine>;
+  games(): Promise<GameInfo[]>;
+  game(name: string, options?: Options): Promise<Game>;
+  readRecord(text: string): Promise<{
+    game: string; options: Record<string, string>; position: string; moves: string[]; resigned: Side | ''; result: string;
+  }>;
+  close(): void;
+}
+
+/** Events: `move` (detail: text, position) and `end` (detail: outcome). */
+export class BoardwrightBoard extends HTMLElement {
+  readonly ready: Promise<void>;
+  position: string;
+  get moves(): string[];
+  set moves(moves: string[] | string);
+  play(text: string): Promise<void>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'boardwright-board': BoardwrightBoard;
+  }
+}

@@ -1,0 +1,242 @@
+// The library in a worker: games, states and searches as plain JavaScript objects.
+
+const NEEDED = 'This page needs WebAssembly with garbage collection: '
+  + 'Chrome or Edge 119, Firefox 120, Safari 18.2, or a later version of these.';
+
+// The smallest module with a struct type: valid exactly where WasmGC is supported.
+const PROBE = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]);
+
+// A stopped search finds its own id in its slot of the shared memory.
+const SLOTS = 256;
+
+export function isSupported() {
+  return typeof WebAssembly === 'object' && WebAssembly.validate(PROBE);
+}
+
+/** A worker with the library. Requests are answered in the order they are made. */
+export class Engine {
+  #worker;
+  #pending = new Map();
+  #lastId = 0;
+  #flag = globalThis.crossOriginIsolated ? new Int32Array(new SharedArrayBuffer(4 * SLOTS)) : null;
+  #games;
+
+  /** Starts a worker. Rejects with a clear message where WebAssembly lacks garbage collection. */
+  static async start() {
+    if (!isSupported()) throw new Error(NEEDED);
+    const engine = new Engine();
+    await engine.#open();
+    return engine;
+  }
+
+  async #open() {
+    const worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module' });
+    this.#worker = worker;
+    worker.onmessage = ({ data }) => this.#hear(data);
+    worker.onerror = event => {
+      event.preventDefault();
+      this.#failAll(new Error(`The engine could not start: ${event.message || 'its worker failed to load'}`));
+    };
+    const { css } = await this.ask({ call: 'start', flag: this.#flag?.buffer });
+    this.css = css;
+  }
+
+  #hear({ id, result, error, info }) {
+    const request = this.#pending.get(id);
+    if (!request) return;
+    if (info !== undefined) {
+      request.onInfo?.(JSON.parse(info));
+      return;
+    }
+    this.#pending.delete(id);
+    if (error !== undefined) request.reject(new Error(error));
+    else request.resolve(result);
+  }
+
+  #failAll(error) {
+    const waiting = [...this.#pending.values()];
+    this.#pending.clear();
+    waiting.forEach(request => request.reject(error));
+  }
+
+  /** Sends a request to the worker. For the modules of this package. */
+  ask(message, onInfo) {
+    if (!this.#worker) return Promise.reject(new Error('The engine is closed.'));
+    const id = ++this.#lastId;
+    const answer = new Promise((resolve, reject) => this.#pending.set(id, { resolve, reject, onInfo, message }));
+    answer.id = id;
+    this.#worker.postMessage({ id, ...message });
+    return answer;
+  }
+
+  /** Calls a function of the library that answers with text. */
+  call(name, ...args) {
+    return this.ask({ call: 'call', name, args });
+  }
+
+  /** Every game: `{name, title, sides, options, levels, rules}`. */
+  async games() {
+    this.#games ??= this.call('games').then(JSON.parse);
+    return this.#games;
+  }
+
+  /** A game with its options. Rejects with the library's message on a bad one. */
+  async game(name, options = {}) {
+    const lines = Object.entries(options).map(([key, value]) => `${key}=${value}`).join('\n');
+    const described = JSON.parse(await this.call('game', String(name), lines));
+    const info = (await this.games()).find(game => game.name === described.name);
+    return new Game(this, described, info);
+  }
+
+  /** What the text of a game record describes: `{game, options, position, moves, resigned, result}`. */
+  async readRecord(text) {
+    return JSON.parse(await this.call('readRecord', text));
+  }
+
+  /** Ends the search with this id with what it has found so far. */
+  async interrupt(id, soFar) {
+    const request = this.#pending.get(id);
+    if (!request) return;
+    if (this.#flag) {
+      Atomics.store(this.#flag, id % SLOTS, id);
+      return;
+    }
+    // Without shared memory a running search cannot hear: a new worker takes over the requests behind it.
+    this.#pending.delete(id);
+    this.#worker.terminate();
+    const behind = [...this.#pending.entries()];
+    this.#pending.clear();
+    const opened = this.#open();
+    for (const [waiting, other] of behind) {
+      this.#pending.set(waiting, other);
+      this.#worker.postMessage({ id: waiting, ...other.message });
+    }
+    request.resolve(soFar());
+    await opened;
+  }
+
+  /** Ends the worker. Requests that are not answered yet are rejected. */
+  close() {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#failAll(new Error('The engine is closed.'));
+  }
+}
+
+/** A game with its options fixed. */
+class Game {
+  constructor(engine, described, info) {
+    this.engine = engine;
+    this.name = described.name;
+    this.options = described.options;
+    /** An advantage of this much, in the evaluation's units, is nearly decisive. */
+    this.scale = described.scale;
+    this.title = info.title;
+    this.sides = info.sides;
+    this.levels = info.levels;
+    this.rules = info.rules;
+    this.info = info;
+    this.address = [this.name, Object.entries(this.options).map(([key, value]) => `${key}=${value}`).join('\n')];
+  }
+
+  /** The state at the start. */
+  start() {
+    return this.parse('');
+  }
+
+  /** The state that a text describes. Rejects with the library's message if it describes none. */
+  async parse(position, { pictured = true } = {}) {
+    return new State(this, JSON.parse(await this.engine.call('look', ...this.address, String(position), pictured)));
+  }
+
+  /** The text of a record. `resigned` is 'p1', 'p2' or ''. */
+  record({ position = '', moves = [], resigned = '' }) {
+    return this.engine.call('record', ...this.address, position, moves.join(','), resigned);
+  }
+}
+
+/** A state of a game. It never changes. */
+class State {
+  #pictures;
+
+  constructor(game, { pictures, ...facts }) {
+    this.game = game;
+    Object.assign(this, facts);
+    this.#pictures = pictures;
+    Object.freeze(this);
+  }
+
+  /** Whether the game has ended. */
+  get over() {
+    return this.outcome !== 'none';
+  }
+
+  /** The board as one self-contained SVG, with a ring on each marked cell. */
+  svg({ marks = [], flip = false } = {}) {
+    return marks.reduce(
+      (svg, cell) => svg.replace(
+        new RegExp(`(<g [^>]*data-cell="${cell}"[^]*?)(</g>)`),
+        '$1<circle class="mark" cx="50" cy="50" r="43"/>\n$2'),
+      this.#pictures[flip ? 1 : 0]);
+  }
+
+  /** The board for a page that handles clicks and keys: without a style sheet, every cell a button. */
+  board({ last = [], marks = [], flip = false, title = this.standing } = {}) {
+    return this.game.engine.call(
+      'board', ...this.game.address, this.position, last.join(','), marks.join(','), flip, title);
+  }
+
+  /** The state after a move. Rejects and says why if the move is refused. */
+  async play(move, { pictured = true } = {}) {
+    const { engine, address } = this.game;
+    const facts = await engine.call('play', ...address, this.position, String(move), pictured);
+    return new State(this.game, JSON.parse(facts));
+  }
+
+  /** Starts a search. Without a limit it goes on until it is stopped or has proven the value. */
+  search({ level = 'minimax', movetime = 0, depth = 0, nodes = 0, multiPv = 1, seed = 1, onInfo } = {}) {
+    return new Search(this, { level, movetime, depth, nodes, multiPv, seed }, onInfo);
+  }
+
+  /** The number of move sequences of a length; a BigInt where a number would not be exact. */
+  async perft(depth) {
+    const { engine, address } = this.game;
+    const count = BigInt(await engine.call('perft', ...address, this.position, depth));
+    return count <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(count) : count;
+  }
+
+  /** The 64-bit hash of the position, as hexadecimal digits. */
+  hash() {
+    return this.game.engine.call('hash', ...this.game.address, this.position);
+  }
+}
+
+/** A search under way. */
+class Search {
+  #engine;
+  #id;
+  #last;
+
+  constructor(state, request, onInfo) {
+    this.#engine = state.game.engine;
+    // What a search that is stopped before its first depth answers with: a legal move, unjudged.
+    const first = state.moves[0]?.text;
+    this.#last = { move: first, depth: 0, nodes: 0, nps: 0, time: 0, lines: [{ score: { kind: 'estimate', value: 0 }, moves: [first] }] };
+    const answer = this.#engine.ask(
+      { call: 'search', game: state.game.address, position: state.position, request },
+      info => {
+        this.#last = info;
+        onInfo?.(info);
+      });
+    this.#id = answer.id;
+    /** A promise of `{move, depth, nodes, nps, time, lines}`. */
+    this.result = answer.then(result => (typeof result === 'string' ? JSON.parse(result) : result));
+    this.result.catch(() => {});
+  }
+
+  /** Ends the search: its result is the best so far. */
+  stop() {
+    // Where no new worker can be opened, the requests that wait for it say so.
+    this.#engine.interrupt(this.#id, () => this.#last).catch(() => {});
+  }
+}

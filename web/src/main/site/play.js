@@ -1,0 +1,214 @@
+// The play screen: the board and everything beside it.
+import { Analysis } from './analysis.js';
+import { Board } from './board.js';
+import { Editor } from './editor.js';
+import { MoveList } from './moves.js';
+import { showRules } from './rules.js';
+import { Share } from './share.js';
+import { tabs } from './tabs.js';
+import { element, fillPlayers, levelTitle, statusWords } from './words.js';
+
+const $ = id => document.getElementById(id);
+
+/** Settings that outlive a visit; without storage they last as long as the page. */
+const settings = {
+  read: name => { try { return localStorage.getItem(`boardwright.${name}`); } catch { return null; } },
+  write: (name, value) => { try { localStorage.setItem(`boardwright.${name}`, value); } catch { /* nowhere to keep it */ } },
+};
+
+export class PlayScreen {
+  constructor(root, session, { onNewGame, onAddress }) {
+    this.root = root;
+    this.session = session;
+    this.onNewGame = onNewGame;
+    this.onAddress = onAddress;
+    this.flipped = false;
+    this.board = new Board($('board'), {
+      onMove: text => this.move(text),
+      onSay: text => this.say(text),
+      onPeek: cell => this.peek(cell),
+    });
+    this.list = new MoveList($('moves'), session);
+    this.analysis = new Analysis(this);
+    this.share = new Share(this);
+    this.editor = new Editor(this);
+    this.tabs = tabs(root.querySelector('[role="tablist"]'), name => {
+      if (name === 'rules') showRules($('rules'), session.game);
+    });
+    session.addEventListener('change', ({ detail }) => this.refresh(detail));
+    session.addEventListener('problem', ({ detail }) => this.complain(detail.message));
+    session.addEventListener('thinking', () => this.players());
+    this.#controls();
+  }
+
+  #controls() {
+    const { session } = this;
+    $('undo').addEventListener('click', () => session.undo());
+    $('redo').addEventListener('click', () => session.redo());
+    $('resign').addEventListener('click', () => session.resign());
+    $('flip').addEventListener('click', () => this.flip(!this.flipped));
+    $('swap').addEventListener('click', () => {
+      session.seat([...session.players].reverse());
+      if (session.players.includes('person') && session.players[0] !== session.players[1]) {
+        this.flip(session.players[1] === 'person');
+      }
+    });
+    $('pass').addEventListener('click', () => this.move(this.passMove.text));
+    $('walk-first').addEventListener('click', () => session.goTo(0));
+    $('walk-back').addEventListener('click', () => session.goTo(session.ply - 1));
+    $('walk-on').addEventListener('click', () => session.goTo(session.ply + 1));
+    $('walk-last').addEventListener('click', () => session.goTo(Infinity));
+    $('typed').addEventListener('submit', event => {
+      event.preventDefault();
+      const field = $('move-field');
+      const text = field.value.trim();
+      if (text === '') return;
+      this.move(text).then(fine => { if (fine) field.value = ''; });
+    });
+    const confirm = $('confirm');
+    confirm.checked = settings.read('confirm') === 'true';
+    this.board.confirm = confirm.checked;
+    confirm.addEventListener('change', () => {
+      this.board.confirm = confirm.checked;
+      this.board.letGo();
+      settings.write('confirm', confirm.checked);
+    });
+    for (const [side, id] of ['seat-first', 'seat-second'].entries()) {
+      $(id).addEventListener('change', event => {
+        const players = [...session.players];
+        players[side] = event.target.value;
+        session.seat(players);
+      });
+    }
+    $('seat-movetime').append(...[...document.querySelectorAll('#start [name=movetime] option')].map(option => option.cloneNode(true)));
+    $('seat-movetime').addEventListener('change', event => {
+      session.movetime = Number(event.target.value);
+      this.onAddress();
+    });
+    addEventListener('keydown', event => {
+      if (this.root.hidden || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.target.closest('input, textarea, select, [role="tab"], [data-cell]')) return;
+      if (event.key === 'ArrowLeft') session.goTo(session.ply - 1);
+      else if (event.key === 'ArrowRight') session.goTo(session.ply + 1);
+      else if (event.key === 'f') this.flip(!this.flipped);
+      else return;
+      event.preventDefault();
+    });
+  }
+
+  /** A game was opened: everything is shown anew. */
+  opened() {
+    const { session } = this;
+    this.editor.close();
+    this.flipped = session.players[0] !== 'person' && session.players[1] === 'person';
+    this.tabs.choose('moves');
+    $('heading').textContent = session.game.title;
+    document.title = `${session.game.title} – Boardwright`;
+    fillPlayers($('seat-first'), session.game.info, session.players[0]);
+    fillPlayers($('seat-second'), session.game.info, session.players[1]);
+    $('seat-first').parentElement.firstChild.data = `${session.game.sides[0]} `;
+    $('seat-second').parentElement.firstChild.data = `${session.game.sides[1]} `;
+    const example = session.states[0].moves[0]?.text ?? '';
+    $('move-field').placeholder = example;
+    this.analysis.reset();
+    this.refresh();
+  }
+
+  addressChanged() {
+    this.share.refresh();
+  }
+
+  /** Plays a move; answers whether it was accepted. */
+  async move(text) {
+    if (this.session.state.over) {
+      this.complain('The game is over.');
+      return false;
+    }
+    if (!this.session.awaitsPerson) {
+      this.complain('It is not your turn.');
+      return false;
+    }
+    try {
+      await this.session.play(text);
+      return true;
+    } catch (error) {
+      this.complain(error.message);
+      return false;
+    }
+  }
+
+  flip(flipped) {
+    this.flipped = flipped;
+    this.refresh();
+  }
+
+  say(text) {
+    $('status').textContent = text;
+  }
+
+  complain(text) {
+    $('message').textContent = text;
+  }
+
+  /** Shows the state of the session. */
+  async refresh({ moved = null } = {}) {
+    const { session } = this;
+    if (!session.game || this.root.hidden && !moved && !session.states) return;
+    $('message').textContent = '';
+    $('flip').setAttribute('aria-pressed', String(this.flipped));
+    $('undo').disabled = session.ply === 0 && session.resigned === '';
+    $('redo').disabled = session.atEnd;
+    $('resign').disabled = session.over || !session.players.includes('person');
+    this.passMove = session.awaitsPerson ? session.state.moves.find(move => move.cells.length === 0) : null;
+    $('pass').hidden = !this.passMove;
+    for (const [id, off] of [['walk-first', session.ply === 0], ['walk-back', session.ply === 0], ['walk-on', session.atEnd], ['walk-last', session.atEnd]]) {
+      $(id).disabled = off;
+    }
+    $('move-field').disabled = session.state.over;
+    this.list.show();
+    this.players();
+    this.share.refresh();
+    this.say(statusWords(session));
+    $('peek').hidden = !session.state.view.cells.some(cell => cell.pieces.length > 1);
+    const { endCells, scored } = session.state;
+    await this.board.show(session.state, {
+      last: session.lastMove,
+      lines: endCells.length > 0 ? [endCells] : scored ?? [],
+      flip: this.flipped,
+      active: session.awaitsPerson && !this.editor.isOpen,
+      moved,
+      title: `${session.game.title}, ${session.state.standing}`,
+    });
+    this.analysis.changed();
+  }
+
+  /** The two players, above and below the board, with what is counted for each. */
+  players() {
+    const { session } = this;
+    const { state } = session;
+    const over = session.atEnd && session.over;
+    for (const [place, side] of [['player-top', this.flipped ? 0 : 1], ['player-bottom', this.flipped ? 1 : 0]]) {
+      const key = side === 0 ? 'p1' : 'p2';
+      const player = session.players[side];
+      const toMove = !over && state.turn === key;
+      const won = over && session.outcome === `${key}win`;
+      const tallies = state.view.tallies.map(tally => element('span', { class: 'tally' },
+        `${tally.label} `, element('b', {}, String(side === 0 ? tally.first : tally.second))));
+      $(place).classList.toggle('to-move', toMove);
+      $(place).replaceChildren(
+        element('span', { class: `side-mark mark-${session.game.sides[side].toLowerCase()}`, 'aria-hidden': 'true' }),
+        element('b', {}, session.game.sides[side]),
+        element('span', { class: 'who' }, player === 'person' ? '' : levelTitle(player)),
+        element('span', { class: 'note' }, won ? 'won' : toMove ? (session.isThinking ? 'thinking …' : 'to move') : ''),
+        element('span', { class: 'tallies' }, ...tallies));
+    }
+  }
+
+  /** Shows what a stack is made of, from bottom to top. */
+  peek(cell) {
+    $('peek').replaceChildren(...(cell === null ? [] : [
+      element('span', {}, `${cell.name}, bottom to top:`),
+      ...cell.pieces.map(piece => element('span', { class: `disc disc-${piece.colour}`, title: piece.colour }, piece.letter)),
+    ]));
+  }
+}

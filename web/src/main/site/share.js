@@ -1,0 +1,71 @@
+// Links, positions and records: in and out.
+import { addressOf } from './address.js';
+
+const $ = id => document.getElementById(id);
+
+export class Share {
+  constructor(screen) {
+    this.screen = screen;
+    this.session = screen.session;
+    $('copy-link').addEventListener('click', () => this.#copy($('link'), 'The link is copied.'));
+    $('copy-position').addEventListener('click', () => this.#copy($('position'), 'The position is copied.'));
+    $('set-position').addEventListener('click', () => this.#open({
+      game: this.session.game.name,
+      options: this.session.game.options,
+      position: $('position').value.trim(),
+      moves: [],
+      resigned: '',
+    }));
+    $('save-record').addEventListener('click', () => this.#save());
+    $('load-record').addEventListener('click', () => $('record-file').click());
+    $('record-file').addEventListener('change', async event => {
+      const [file] = event.target.files;
+      event.target.value = '';
+      if (file) this.#load(await file.text());
+    });
+  }
+
+  refresh() {
+    if (!this.session.game) return;
+    $('link').value = new URL(addressOf(this.session), location.href).href;
+    $('position').value = this.session.state.position;
+  }
+
+  async #copy(field, message) {
+    try {
+      await navigator.clipboard.writeText(field.value);
+    } catch {
+      field.select();
+      document.execCommand('copy');
+    }
+    this.screen.say(message);
+  }
+
+  async #open(setup) {
+    try {
+      await this.screen.onNewGame(setup);
+    } catch (error) {
+      this.screen.complain(error.message);
+    }
+  }
+
+  async #save() {
+    const text = await this.session.record();
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    link.download = `${this.session.game.name}.pgn`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    this.screen.say('The game record is saved.');
+  }
+
+  async #load(text) {
+    try {
+      const record = await this.session.engine.readRecord(text);
+      await this.#open({ ...record, players: ['person', 'person'] });
+      this.session.goTo(record.moves.length);
+    } catch (error) {
+      this.screen.complain(error.message);
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// Runs the library, compiled to WebAssembly, and answers one request at a time.
+import './engine-runtime.js';
+
+let library;
+let loading;
+let stopFlag;
+
+const calls = {
+  async start({ flag }) {
+    stopFlag = flag ? new Int32Array(flag) : null;
+    loading = load();
+    await loading;
+    return { css: library.css() };
+  },
+  async call({ name, args }) {
+    await loading;
+    return library[name](...args);
+  },
+  async search({ game, position, request: r }, id) {
+    await loading;
+    const onInfo = json => postMessage({ id, info: json });
+    const slot = stopFlag ? id % stopFlag.length : 0;
+    const isStopped = () => stopFlag !== null && Atomics.load(stopFlag, slot) === id;
+    return library.search(...game, position, r.level, r.movetime, r.depth, r.nodes, r.multiPv, r.seed, onInfo, isStopped);
+  },
+};
+
+async function load() {
+  const response = await fetch(new URL('engine.wasm', import.meta.url));
+  if (!response.ok) throw new Error(`engine.wasm could not be loaded (${response.status})`);
+  // Compiled from bytes, so that a server that does not know the media type of WebAssembly will do.
+  library = (await globalThis.TeaVM.wasmGC.load(new Int8Array(await response.arrayBuffer()))).exports;
+}
+
+onmessage = async ({ data: { id, call, ...args } }) => {
+  try {
+    postMessage({ id, result: await calls[call](args, id) });
+  } catch (error) {
+    postMessage({ id, error: error?.message || String(error) });
+  }
+};

@@ -1,0 +1,222 @@
+package dev.boardwright.web.browser;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.logging.LogEntry;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/** A Chromium that shows the built site, served as {@code boardwright web} serves it. */
+final class Browser implements AutoCloseable {
+    private static final Path CHROMIUM = Path.of(System.getProperty("chromium", "/usr/bin/chromium"));
+    private static final Path DRIVER = Path.of(System.getProperty("chromedriver", "/usr/bin/chromedriver"));
+    private static final Path SITE = Path.of(Objects.requireNonNull(System.getProperty("boardwright.site")));
+    private static final Map<String, String> MEDIA_TYPES =
+            Map.of("js", "text/javascript", "css", "text/css", "wasm", "application/wasm", "svg", "image/svg+xml");
+
+    /** The policy of {@code boardwright web}, word for word. */
+    static final String POLICY =
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+                    + "connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+    private final HttpServer server;
+    private final ExecutorService threads = Executors.newCachedThreadPool();
+    private final String base;
+    final ChromeDriver driver;
+
+    /** Starts a browser, or skips the tests where there is none. */
+    static Browser start(boolean isolated) throws IOException {
+        boolean installed = Files.isExecutable(DRIVER) && Files.isExecutable(CHROMIUM);
+        if (!installed) {
+            System.out.println("Browser tests are skipped: install chromium and chromium-driver to run them.");
+        }
+        assumeTrue(installed, "chromium and chromium-driver are not installed");
+        return new Browser(isolated);
+    }
+
+    private Browser(boolean isolated) throws IOException {
+        server = HttpServer.create(new InetSocketAddress(InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), 0), 0);
+        server.setExecutor(threads);
+        server.createContext("/", exchange -> {
+            try (exchange) {
+                String path = exchange.getRequestURI().getPath();
+                Path file = SITE.resolve(path.equals("/") ? "index.html" : path.substring(1));
+                var headers = exchange.getResponseHeaders();
+                headers.set("Content-Security-Policy", POLICY);
+                if (isolated) {
+                    headers.set("Cross-Origin-Opener-Policy", "same-origin");
+                    headers.set("Cross-Origin-Embedder-Policy", "require-corp");
+                }
+                String name = file.toString();
+                headers.set(
+                        "Content-Type",
+                        MEDIA_TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "text/html"));
+                if (!Files.isRegularFile(file)) {
+                    exchange.sendResponseHeaders(404, -1);
+                    return;
+                }
+                byte[] bytes = Files.readAllBytes(file);
+                exchange.sendResponseHeaders(200, bytes.length);
+                exchange.getResponseBody().write(bytes);
+            }
+        });
+        server.start();
+        base = "http://127.0.0.1:" + server.getAddress().getPort() + "/";
+        ChromeOptions options = new ChromeOptions();
+        options.setBinary(CHROMIUM.toString());
+        options.addArguments(
+                "--headless=new",
+                "--no-sandbox",
+                "--disable-dev-shm-usage",
+                "--disable-gpu",
+                "--window-size=1200,900",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync");
+        LoggingPreferences logs = new LoggingPreferences();
+        logs.enable(LogType.BROWSER, Level.ALL);
+        logs.enable(LogType.PERFORMANCE, Level.ALL);
+        options.setCapability("goog:loggingPrefs", logs);
+        driver = new ChromeDriver(
+                new ChromeDriverService.Builder()
+                        .usingDriverExecutable(DRIVER.toFile())
+                        .usingAnyFreePort()
+                        .build(),
+                options);
+        driver.manage().timeouts().scriptTimeout(Duration.ofSeconds(60));
+    }
+
+    /** Opens an address of the page, such as {@code #game=369}, in a fresh document, and waits for the board. */
+    void open(String hash) {
+        load(hash);
+        until(() -> !driver.findElements(By.cssSelector("#board [data-cell]")).isEmpty());
+    }
+
+    /** Opens an address in a fresh document. */
+    void load(String hash) {
+        driver.get("about:blank");
+        driver.get(base + hash);
+    }
+
+    String base() {
+        return base;
+    }
+
+    /** Runs a script that may await promises and returns a value. */
+    Object await(String script, Object... args) {
+        Object answer = driver.executeAsyncScript(
+                "const done = arguments[arguments.length - 1]; const args = [...arguments].slice(0, -1);"
+                        + "(async () => {" + script + "})().then(done, e => done('FAILED ' + e.message));",
+                args);
+        if (answer instanceof String text && text.startsWith("FAILED ")) {
+            throw new AssertionError(text);
+        }
+        return answer;
+    }
+
+    void until(Supplier<Boolean> condition) {
+        new WebDriverWait(driver, Duration.ofSeconds(20), Duration.ofMillis(30))
+                .ignoring(StaleElementReferenceException.class)
+                .until(ignored -> condition.get());
+    }
+
+    WebElement find(String selector) {
+        return driver.findElement(By.cssSelector(selector));
+    }
+
+    void click(String selector) {
+        new WebDriverWait(driver, Duration.ofSeconds(10), Duration.ofMillis(30))
+                .ignoring(StaleElementReferenceException.class)
+                .until(ignored -> {
+                    find(selector).click();
+                    return true;
+                });
+    }
+
+    /** Plays a move with the mouse: a click on each of its cells. */
+    void clickCells(List<String> cells) {
+        cells.forEach(cell -> click("[data-cell='" + cell + "']"));
+    }
+
+    void type(String move) {
+        find("input[name='move']").sendKeys(move, Keys.ENTER);
+    }
+
+    void keys(CharSequence... keys) {
+        new Actions(driver).sendKeys(keys).perform();
+    }
+
+    String status() {
+        return find("[role='status']").getText();
+    }
+
+    /** Waits until the status contains a text. */
+    void untilStatus(String text) {
+        try {
+            until(() -> status().contains(text));
+        } catch (org.openqa.selenium.TimeoutException e) {
+            throw new AssertionError("expected '" + text + "' in the status, which is: " + status(), e);
+        }
+    }
+
+    /** The texts of the move list. */
+    List<String> moves() {
+        return driver.findElements(By.cssSelector("[data-ply]")).stream()
+                .map(WebElement::getText)
+                .toList();
+    }
+
+    /** What the console has said since the last call. */
+    String console() {
+        return Stream.of(driver.manage().logs().get(LogType.BROWSER).getAll())
+                .flatMap(List::stream)
+                .map(LogEntry::getMessage)
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** The addresses that were asked for since the last call, other than those of the server. */
+    List<String> foreignRequests() {
+        return driver.manage().logs().get(LogType.PERFORMANCE).getAll().stream()
+                .map(LogEntry::getMessage)
+                .filter(message -> message.contains("\"Network.requestWillBeSent\""))
+                .map(message -> message.replaceAll("(?s).*\"request\":\\{.*?\"url\":\"([^\"]+)\".*", "$1"))
+                .filter(url -> !url.startsWith(base)
+                        && !url.startsWith("data:")
+                        && !url.startsWith("about:")
+                        && !url.startsWith("blob:"))
+                .toList();
+    }
+
+    @Override
+    public void close() {
+        driver.quit();
+        server.stop(0);
+        threads.shutdownNow();
+    }
+}

@@ -1,0 +1,457 @@
+package dev.boardwright.web.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.deque.html.axecore.results.Results;
+import com.deque.html.axecore.results.Rule;
+import com.deque.html.axecore.selenium.AxeBuilder;
+import dev.boardwright.core.GameOptions;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.Rectangle;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.interactions.PointerInput;
+import org.openqa.selenium.interactions.Sequence;
+
+/** The page in a real browser. */
+class PageIT {
+    private static Browser browser;
+
+    @BeforeAll
+    static void open() throws Exception {
+        browser = Browser.start(true);
+    }
+
+    @AfterAll
+    static void close() {
+        if (browser != null) {
+            browser.close();
+        }
+    }
+
+    /** After every test: nothing on the console, and no request to another host. */
+    @AfterEach
+    void isQuiet() {
+        assertEquals("", browser.console());
+        assertEquals(List.of(), browser.foreignRequests());
+    }
+
+    private static void untilPly(int ply) {
+        browser.until(() -> browser.driver
+                        .findElements(By.cssSelector("[data-ply='" + ply + "'][aria-current]"))
+                        .size()
+                == 1);
+    }
+
+    /** A cell is drawn anew after every move; the test waits for the drawing that belongs to a ply. */
+    private static void untilDrawn(List<String> lastMove) {
+        for (String cell : lastMove) {
+            browser.until(() -> browser.find("[data-cell='" + cell + "']")
+                    .getAttribute("class")
+                    .contains("last"));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"369, 4", "blackstone, 6", "greener, 4", "dagennacht, 11"})
+    void wholeGameByMouse(String name, int size) {
+        WholeGame game = WholeGame.of(name, GameOptions.of("size", size), 5);
+        browser.open("#game=" + name + "&size=" + size);
+        int ply = 0;
+        for (WholeGame.Step move : game.moves()) {
+            if (move.cells().isEmpty()) {
+                browser.click("#pass");
+            } else {
+                browser.clickCells(move.cells());
+            }
+            untilPly(++ply);
+            untilDrawn(move.cells());
+        }
+        assertEquals(game.moves().stream().map(WholeGame.Step::text).toList(), browser.moves());
+        browser.untilStatus(game.winner().isEmpty() ? "drawn" : game.winner() + " has won");
+    }
+
+    @Test
+    void wholeGameByKeyboardAlone() {
+        WholeGame game = WholeGame.of("369", GameOptions.of("size", 3), 1);
+        browser.open("#game=369&size=3");
+        browser.driver.executeScript("document.activeElement.blur()");
+        for (int i = 0; i < 10 && !focused().matches("[a-c][1-3]"); i++) {
+            browser.keys(Keys.TAB);
+        }
+        int ply = 0;
+        for (WholeGame.Step move : game.moves()) {
+            walkTo(move.cells().get(0));
+            browser.keys(ply % 2 == 0 ? Keys.ENTER : Keys.SPACE);
+            untilPly(++ply);
+            untilDrawn(move.cells());
+        }
+        browser.untilStatus(game.winner().isEmpty() ? "drawn" : game.winner() + " has won");
+    }
+
+    private static String focused() {
+        return String.valueOf(browser.driver.executeScript("return document.activeElement?.dataset?.cell ?? ''"));
+    }
+
+    private static void walkTo(String cell) {
+        browser.until(() -> !focused().isEmpty());
+        for (int i = 0; i < 20 && !focused().equals(cell); i++) {
+            String at = focused();
+            CharSequence key = at.charAt(0) < cell.charAt(0)
+                    ? Keys.ARROW_RIGHT
+                    : at.charAt(0) > cell.charAt(0)
+                            ? Keys.ARROW_LEFT
+                            : at.charAt(1) < cell.charAt(1) ? Keys.ARROW_UP : Keys.ARROW_DOWN;
+            browser.keys(key);
+        }
+        assertEquals(cell, focused());
+    }
+
+    @Test
+    void wholeGameByTypedMoves() {
+        WholeGame game = WholeGame.of("greener", GameOptions.of("size", 4), 3);
+        browser.open("#game=greener&size=4");
+        int ply = 0;
+        for (WholeGame.Step move : game.moves()) {
+            browser.type(move.text());
+            untilPly(++ply);
+        }
+        browser.untilStatus(game.winner().isEmpty() ? "drawn" : game.winner() + " has won");
+        assertFalse(browser.find("input[name='move']").isEnabled());
+    }
+
+    @Test
+    void pickedUpStoneShowsWhereItCanGoAndIsPutBack() {
+        browser.open("#game=blackstone");
+        browser.click("[data-cell='b8']");
+        assertFalse(browser.driver.findElements(By.cssSelector(".hint")).isEmpty());
+        assertEquals("true", browser.find("[data-cell='b8']").getAttribute("aria-pressed"));
+        assertEquals("b8, red stone", browser.find("[data-cell='b8']").getAttribute("aria-label"));
+        assertEquals(
+                "b3, empty, possible move", browser.find("[data-cell='b3']").getAttribute("aria-label"));
+        browser.keys(Keys.ESCAPE);
+        assertTrue(browser.driver.findElements(By.cssSelector(".hint")).isEmpty());
+        new Actions(browser.driver)
+                .dragAndDrop(browser.find("[data-cell='b8']"), browser.find("[data-cell='b3']"))
+                .perform();
+        untilPly(1);
+        browser.untilStatus("Red played b8b3. Blue to move.");
+    }
+
+    @Test
+    void refusedMoveSaysWhyAndChangesNothing() {
+        browser.open("#game=blackstone");
+        browser.type("b8a1");
+        browser.until(() -> browser.find("#message").getText().contains("b8a1 is not legal"));
+        assertEquals(List.of(), browser.moves());
+    }
+
+    @Test
+    void undoRedoWalkFlipAndResign() {
+        browser.open("#game=369&moves=e5,e4,e3");
+        untilPly(3);
+        browser.click("#undo");
+        untilPly(2);
+        browser.click("#undo");
+        untilPly(1);
+        browser.click("#redo");
+        untilPly(2);
+        browser.click("[data-ply='1']");
+        untilPly(1);
+        browser.click("#walk-last");
+        untilPly(3);
+        browser.untilStatus("White played e3, 1 point");
+        double before = top("a1");
+        browser.click("#flip");
+        browser.until(() -> top("a1") < before);
+        browser.click("[data-ply='2']");
+        untilPly(2);
+        browser.type("a1");
+        browser.until(() -> browser.moves().equals(List.of("e5", "e4", "a1")));
+        browser.click("#resign");
+        browser.untilStatus("Black resigned: White has won");
+        assertTrue(browser.driver.getCurrentUrl().contains("resigned=p2"), browser.driver.getCurrentUrl());
+    }
+
+    private static double top(String cell) {
+        return ((Number) browser.driver.executeScript(
+                        "return document.querySelector(\"[data-cell='" + cell + "']\").getBoundingClientRect().y"))
+                .doubleValue();
+    }
+
+    @Test
+    void addressHoldsTheGame() {
+        browser.open("#game=blackstone&size=8&variant=standard&moves=b8b3,h7c2&ply=1");
+        untilPly(1);
+        browser.untilStatus("Blue to move");
+        browser.click("#walk-on");
+        untilPly(2);
+        browser.clickCells(List.of("d8", "d4"));
+        untilPly(3);
+        browser.driver.navigate().back();
+        untilPly(2);
+        browser.driver.navigate().forward();
+        untilPly(3);
+        browser.driver.navigate().refresh();
+        browser.until(() ->
+                !browser.driver.findElements(By.cssSelector("[data-cell]")).isEmpty());
+        untilPly(3);
+        browser.untilStatus("Red played d8d4. Blue to move.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "#game=chess | there is no game 'chess'",
+                "#game=blackstone&size=7 | does not allow size '7'",
+                "#game=blackstone&moves=a1a2 | move 1: a1a2 is not legal",
+                "#game=369&position=nonsense | missing turn",
+                "#game=369&ply=5 | ply is from 0 to 0, not 5",
+                "#game=369&ply=x | ply is a whole number",
+                "#size=5 | the address names no game",
+                "#game=369&first=nobody | has no level 'nobody'"
+            })
+    void badAddressSaysWhatIsWrongAndOffersANewGame(String hash, String message) {
+        browser.load(hash);
+        browser.until(() -> browser.find("#trouble").isDisplayed());
+        assertTrue(
+                browser.find("#trouble-text").getText().contains(message),
+                browser.find("#trouble-text").getText());
+        browser.click("#trouble-new");
+        browser.until(() -> browser.find("#start").isDisplayed());
+    }
+
+    @Test
+    void startScreenLeadsToAGameAgainstTheEngine() {
+        browser.load("");
+        browser.until(
+                () -> browser.driver.findElements(By.cssSelector(".game-card")).size() == 4);
+        browser.find("input[value='greener']").sendKeys(Keys.SPACE);
+        browser.until(() -> browser.find("#first-label").getText().equals("Black"));
+        browser.find("select[name='option-size']").sendKeys("4");
+        browser.until(() ->
+                browser.find("select[name='option-setup']").getText().strip().equals("random"));
+        browser.find("select[name='movetime']").sendKeys("0.2");
+        browser.click("#start button[type='submit']");
+        browser.until(() ->
+                !browser.driver.findElements(By.cssSelector("[data-cell='d4']")).isEmpty());
+        List<String> movable = browser.driver.findElements(By.cssSelector(".cell.movable")).stream()
+                .map(cell -> cell.getAttribute("data-cell"))
+                .toList();
+        browser.click("[data-cell='" + movable.get(0) + "']");
+        String target = browser.find(".hint").findElement(By.xpath("..")).getAttribute("data-cell");
+        browser.click("[data-cell='" + target + "']");
+        untilPly(2);
+        browser.untilStatus("Black to move");
+        browser.click("#undo");
+        browser.until(() -> browser.driver
+                .findElements(By.cssSelector("[data-ply][aria-current]"))
+                .isEmpty());
+    }
+
+    @Test
+    void recordIsSavedAndLoadedAgain(@TempDir Path folder) throws Exception {
+        browser.driver.executeCdpCommand(
+                "Browser.setDownloadBehavior", Map.of("behavior", "allow", "downloadPath", folder.toString()));
+        browser.open("#game=blackstone&moves=b8b3,h7c2");
+        browser.click("#tab-share");
+        browser.click("#save-record");
+        Path file = folder.resolve("blackstone.pgn");
+        browser.until(() -> Files.isRegularFile(file));
+        browser.until(() -> {
+            try {
+                return Files.readString(file).contains("1. b8b3 h7c2 *");
+            } catch (java.io.IOException e) {
+                return false;
+            }
+        });
+        browser.open("#game=369");
+        browser.find("#record-file").sendKeys(file.toString());
+        untilPly(2);
+        browser.untilStatus("Blue played h7c2");
+        Files.writeString(file, "[Game \"chess\"]\n\n1. e4 *\n");
+        browser.click("#tab-share");
+        browser.find("#record-file").sendKeys(file.toString());
+        browser.until(() -> !browser.find("#message").getText().isEmpty());
+    }
+
+    @Test
+    void positionIsPastedAndEdited() {
+        browser.open("#game=blackstone&size=6");
+        browser.click("#tab-share");
+        WebElement position = browser.find("#position");
+        position.clear();
+        position.sendKeys("1r4/6/6/6/b5/6 b");
+        browser.click("#set-position");
+        browser.untilStatus("Blue to move");
+        assertEquals("b6, red stone", browser.find("[data-cell='b6']").getAttribute("aria-label"));
+        browser.click("#tab-share");
+        browser.click("#edit");
+        browser.until(() -> browser.find("#editor").isDisplayed());
+        browser.click("[data-cell='d4']");
+        browser.until(() ->
+                browser.find("[data-cell='d4']").getAttribute("aria-label").contains("stone"));
+        browser.click("#editor .primary");
+        browser.until(() -> browser.driver.getCurrentUrl().contains("position=1r4/6/3"));
+    }
+
+    @Test
+    void confirmationAsksForASecondTap() {
+        browser.open("#game=369&size=5");
+        browser.click("#tab-settings");
+        browser.click("#confirm");
+        browser.click("[data-cell='c3']");
+        browser.untilStatus("again to confirm");
+        assertEquals(List.of(), browser.moves());
+        browser.click("[data-cell='c3']");
+        untilPly(1);
+        browser.click("#confirm");
+    }
+
+    @Test
+    void analysisIsOffUntilAskedForAndEndsWhenTurnedOff() {
+        browser.open("#game=greener&size=4");
+        assertTrue(browser.driver.findElements(By.cssSelector("#lines li")).isEmpty());
+        browser.click("#tab-analysis");
+        browser.click("#analyse");
+        browser.until(
+                () -> browser.driver.findElements(By.cssSelector("#lines li")).size() == 3);
+        assertTrue(browser.find("#analysis-facts").getText().startsWith("Depth "));
+        assertFalse(browser.driver.findElements(By.cssSelector(".arrow")).isEmpty());
+        assertTrue(browser.find("#evaluation").isDisplayed());
+        browser.click("#value-moves");
+        browser.until(
+                () -> !browser.driver.findElements(By.cssSelector(".value")).isEmpty());
+        browser.click("#value-moves");
+        browser.click("#analyse");
+        browser.until(() -> browser.driver
+                .findElements(By.cssSelector("#lines li, .arrow, .value"))
+                .isEmpty());
+        assertFalse(browser.find("#evaluation").isDisplayed());
+    }
+
+    @Test
+    void wholeGameIsAnalysed() {
+        browser.open("#game=369&size=4&moves=a1,a2,b1,c1");
+        browser.click("#tab-analysis");
+        browser.click("#graph-start");
+        browser.until(() -> browser.find("#graph-facts").getText().contains("mistakes"));
+        assertEquals(
+                5, browser.driver.findElements(By.cssSelector("#graph circle")).size());
+    }
+
+    @Test
+    void phoneShowsTheWholeBoardAndPlaysByTouch() {
+        browser.driver.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", 360, "height", 740, "deviceScaleFactor", 2, "mobile", true));
+        browser.driver.executeCdpCommand("Emulation.setTouchEmulationEnabled", Map.of("enabled", true));
+        try {
+            browser.open("#game=blackstone");
+            assertEquals(360L, browser.driver.executeScript("return document.documentElement.scrollWidth"));
+            Rectangle board = browser.find("#board").getRect();
+            assertTrue(board.width > 330 && board.y + board.height < 740, () -> board.width + " " + board.height);
+            tap("b8");
+            tap("b3");
+            untilPly(1);
+        } finally {
+            browser.driver.executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
+            browser.driver.executeCdpCommand("Emulation.setTouchEmulationEnabled", Map.of("enabled", false));
+        }
+    }
+
+    private static void tap(String cell) {
+        Rectangle at = browser.find("[data-cell='" + cell + "']").getRect();
+        PointerInput finger = new PointerInput(PointerInput.Kind.TOUCH, "finger");
+        browser.driver.perform(List.of(new Sequence(finger, 0)
+                .addAction(finger.createPointerMove(
+                        Duration.ZERO, PointerInput.Origin.viewport(), at.x + at.width / 2, at.y + at.height / 2))
+                .addAction(finger.createPointerDown(0))
+                .addAction(finger.createPointerUp(0))));
+    }
+
+    @Test
+    void elementIsAWholeBoardInAnyPage() {
+        browser.open("#game=369");
+        Map<?, ?> facts = (Map<?, ?>) browser.await("""
+                await import('/boardwright.js');
+                const board = document.createElement('boardwright-board');
+                for (const [name, value] of Object.entries({game: 'blackstone', size: '8', moves: 'b8b3', first: 'person', second: 'minimax', movetime: '200', flip: ''}))
+                  board.setAttribute(name, value);
+                const heard = [];
+                const replied = new Promise(done => board.addEventListener('move', e => { heard.push(e.detail.text); done(e.detail); }));
+                document.body.append(board);
+                await board.ready;
+                const reply = await replied;
+                const moves = board.moves.length;
+                await board.undo();
+                const undone = board.moves.length;
+                await board.redo();
+                const refused = await board.play('a1a1').catch(e => e.message);
+                const cells = board.shadowRoot.querySelectorAll('[data-cell]').length;
+                const result = {moves, undone, redone: board.moves.length, refused, cells, same: board.position === reply.position};
+                board.remove();
+                return result;
+                """);
+        assertEquals(2L, facts.get("moves"));
+        assertEquals(0L, facts.get("undone"));
+        assertEquals(2L, facts.get("redone"));
+        assertEquals(64L, facts.get("cells"));
+        assertEquals(true, facts.get("same"));
+        assertTrue(facts.get("refused").toString().contains("a1a1"), facts::toString);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"light", "dark"})
+    void axeFindsNothingSerious(String scheme) {
+        browser.driver.executeCdpCommand(
+                "Emulation.setEmulatedMedia",
+                Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
+        browser.load("");
+        browser.until(
+                () -> browser.driver.findElements(By.cssSelector(".game-card")).size() == 4);
+        checkAxe("start");
+        browser.load("#game=chess");
+        browser.until(() -> browser.find("#trouble").isDisplayed());
+        checkAxe("trouble");
+        browser.open("#game=greener&moves=a3a4,b4a4");
+        checkAxe("moves");
+        for (String tab : List.of("analysis", "rules", "share", "settings")) {
+            browser.click("#tab-" + tab);
+            checkAxe(tab);
+        }
+        browser.driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("features", List.of()));
+    }
+
+    private static void checkAxe(String screen) {
+        Results results = new AxeBuilder().analyze(browser.driver);
+        List<String> problems = results.getViolations().stream()
+                .filter(rule -> List.of("serious", "critical").contains(rule.getImpact()))
+                .map(PageIT::describe)
+                .toList();
+        assertEquals(List.of(), problems, screen);
+    }
+
+    private static String describe(Rule rule) {
+        return rule.getId() + ": "
+                + rule.getNodes().stream()
+                        .map(node -> node.getHtml() + " " + node.getFailureSummary())
+                        .toList();
+    }
+}

@@ -1,0 +1,57 @@
+package dev.boardwright.web.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The site on a host that sends no COOP and COEP headers: there is no shared memory. */
+class PlainHostIT {
+    private static Browser browser;
+
+    @BeforeAll
+    static void open() throws Exception {
+        browser = Browser.start(false);
+    }
+
+    @AfterAll
+    static void close() {
+        if (browser != null) {
+            browser.close();
+        }
+    }
+
+    @Test
+    void stoppedSearchAnswersAndTheEngineGoesOn() {
+        browser.open("#game=369");
+        Map<?, ?> facts = (Map<?, ?>) browser.await("""
+                const { Engine } = await import('/boardwright.js');
+                const engine = await Engine.start();
+                const state = await (await engine.game('greener')).start();
+                const search = state.search({});
+                await new Promise(done => setTimeout(done, 500));
+                const behind = state.play(state.moves[0].text);
+                search.stop();
+                const { move, depth } = await search.result;
+                const after = await behind;
+                const early = after.search({});
+                early.stop();
+                const second = await early.result;
+                const result = {isolated: crossOriginIsolated, legal: state.moves.some(m => m.text === move), depth,
+                  turn: after.turn, second: after.moves.some(m => m.text === second.move)};
+                engine.close();
+                const closed = await state.play(move).catch(e => e.message);
+                return {...result, closed};
+                """);
+        assertEquals(false, facts.get("isolated"));
+        assertEquals(true, facts.get("legal"));
+        assertTrue(((Number) facts.get("depth")).intValue() > 0, facts::toString);
+        assertEquals("p2", facts.get("turn"));
+        assertEquals(true, facts.get("second"));
+        assertEquals("The engine is closed.", facts.get("closed"));
+        assertEquals("", browser.console());
+    }
+}

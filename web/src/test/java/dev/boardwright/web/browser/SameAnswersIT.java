@@ -1,0 +1,149 @@
+package dev.boardwright.web.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.ai.Minimax;
+import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.SearchResult;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.Games;
+import dev.boardwright.core.Perft;
+import dev.boardwright.web.Expectations;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The engine in a browser gives the answers of the JVM, which are computed here beside it. */
+class SameAnswersIT {
+    private static final String ENGINE =
+            "const { Engine } = await import('/boardwright.js'); const engine = await Engine.start();" + "try { ";
+    private static final String CLOSE = "} finally { engine.close(); }";
+
+    private static Browser browser;
+
+    @BeforeAll
+    static void open() throws Exception {
+        browser = Browser.start(true);
+        browser.load("");
+    }
+
+    @AfterAll
+    static void close() {
+        if (browser != null) {
+            browser.close();
+        }
+    }
+
+    private static Object engine(String script, Object... args) {
+        return browser.await(ENGINE + script + CLOSE, args);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"369, 3, 4", "blackstone, 3, 4", "greener, 4, 6", "dagennacht, 3, 3"})
+    void countsAndNodesAreThoseOfTheJvm(String name, int perftDepth, int searchDepth) {
+        compare(Games.create(name), perftDepth, searchDepth);
+    }
+
+    private static <S, M> void compare(Game<S, M> game, int perftDepth, int searchDepth) {
+        S start = game.initialState();
+        SearchResult<M> search = Minimax.create().search(game, start, SearchLimits.ofDepth(searchDepth));
+        SearchResult<M> limited = Minimax.create().search(game, start, SearchLimits.ofNodes(20_000));
+        List<?> found = (List<?>) engine(
+                "const game = await engine.game(args[0]); const state = await game.start();"
+                        + "const deep = await state.search({depth: args[2]}).result;"
+                        + "const wide = await state.search({nodes: 20000}).result;"
+                        + "return [state.position, String(await state.perft(args[1])), await state.hash(),"
+                        + " deep.nodes, deep.move, wide.nodes, wide.move];",
+                game.info().name(),
+                perftDepth,
+                searchDepth);
+        assertEquals(
+                List.of(
+                        game.notation().formatState(start),
+                        Long.toString(Perft.count(game.position(start), perftDepth)),
+                        Expectations.hash(game, start),
+                        search.nodes(),
+                        game.notation().formatMove(search.move()),
+                        limited.nodes(),
+                        game.notation().formatMove(limited.move())),
+                found);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"369", "blackstone", "greener", "dagennacht"})
+    void randomGamesAreThoseOfTheJvm(String name) {
+        Game<?, ?> game = Games.create(name);
+        assertEquals(
+                Expectations.fingerprint(game, 7, 250),
+                engine("return await engine.call('fingerprint', args[0], '', 7, 250);", name));
+    }
+
+    @Test
+    void apiIsThatOfTheContract() {
+        Map<?, ?> facts = (Map<?, ?>) engine("""
+                const games = await engine.games();
+                const game = await engine.game('blackstone', {size: 8});
+                let state = await game.start();
+                const before = state.position;
+                state = await state.play('b8b3');
+                const refused = await state.play('b8b3').catch(e => e.message);
+                const badOption = await engine.game('blackstone', {size: 7}).catch(e => e.message);
+                const badPosition = await game.parse('8 r').catch(e => e.message);
+                const end = await (await engine.game('greener')).start();
+                const infos = [];
+                const search = state.search({level: 'minimax', movetime: 300, multiPv: 3, onInfo: i => infos.push(i)});
+                const result = await search.result;
+                return {names: games.map(g => g.name).join(), sides: game.sides.join(),
+                  levels: games[0].levels.includes('minimax'), option: games[1].options[0].name, rules: games[0].rules.length > 100,
+                  before, turn: state.turn, outcome: state.outcome, margin: state.margin, first: state.played.cells.join(),
+                  cells: state.view.cells.length, moves: state.moves[0].cells.length, refused, badOption, badPosition,
+                  svg: state.svg({marks: ['e5'], flip: true}), lines: result.lines.length, infos: infos.length > 0,
+                  depth: infos.at(-1).depth > 0, isolated: crossOriginIsolated};
+                """);
+        assertEquals("369,blackstone,dagennacht,greener", facts.get("names"));
+        assertEquals("Red,Blue", facts.get("sides"));
+        assertEquals(true, facts.get("levels"));
+        assertEquals("size", facts.get("option"));
+        assertEquals(true, facts.get("rules"));
+        assertEquals("1r1r1r2/7b/b7/7b/b7/7b/b7/2r1r1r1 r", facts.get("before"));
+        assertEquals("p2", facts.get("turn"));
+        assertEquals("none", facts.get("outcome"));
+        assertEquals(0L, facts.get("margin"));
+        assertEquals("b8,b3", facts.get("first"));
+        assertEquals(64L, facts.get("cells"));
+        assertEquals(2L, facts.get("moves"));
+        assertEquals("b8b3 is not legal: there is no blue stone on b8", facts.get("refused"));
+        assertEquals("blackstone does not allow size '7'; allowed: 6, 8, 10, 12, 14, 16, 18", facts.get("badOption"));
+        assertTrue(
+                facts.get("badPosition").toString().contains("row"),
+                () -> facts.get("badPosition").toString());
+        assertTrue(facts.get("svg").toString().contains("class=\"mark\""));
+        assertEquals(3L, facts.get("lines"));
+        assertEquals(true, facts.get("infos"));
+        assertEquals(true, facts.get("depth"));
+        assertEquals(true, facts.get("isolated"));
+    }
+
+    @Test
+    void stopAnswersWithTheBestSoFar() {
+        Map<?, ?> facts = (Map<?, ?>) engine("""
+                const state = await (await engine.game('greener')).start();
+                const search = state.search({});
+                await new Promise(done => setTimeout(done, 300));
+                const begin = performance.now();
+                search.stop();
+                const {move, depth} = await search.result;
+                const took = performance.now() - begin;
+                const after = await state.play(move);
+                return {legal: state.moves.some(m => m.text === move), depth, took, turn: after.turn};
+                """);
+        assertEquals(true, facts.get("legal"));
+        assertTrue(((Number) facts.get("depth")).intValue() > 1, facts::toString);
+        assertEquals("p2", facts.get("turn"));
+    }
+}
