@@ -1,7 +1,7 @@
 package dev.boardwright.ai;
 
 /**
- * Hears of each game of a {@link Match} in the order of their numbers, one at a time, in any thread.
+ * Called for each game of a {@link Match} in the order of their numbers, one call at a time, in any thread.
  *
  * @param <S> the game's state
  * @param <M> the game's move

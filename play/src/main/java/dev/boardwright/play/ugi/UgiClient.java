@@ -89,9 +89,9 @@ final class UgiClient implements AutoCloseable {
         }
     }
 
-    /** What the engine calls itself; its command line if it has no name. */
+    /** What the engine calls itself; the program's name if it has no other. */
     String name() {
-        return name.isEmpty() ? command : name;
+        return name.isEmpty() ? Words.ofCommand(command).get(0) : name;
     }
 
     /** Whether the engine still runs. */

@@ -5,6 +5,7 @@ import dev.boardwright.ai.SearchListener;
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
+import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -25,7 +26,7 @@ public final class UgiEngines implements AutoCloseable {
     /**
      * Engines with this command line. Starts one, to see that it works.
      *
-     * @throws dev.boardwright.core.BoardwrightException if it does not start or does not speak UGI
+     * @throws BoardwrightException if it does not start or does not speak UGI
      */
     public UgiEngines(String command) {
         this.command = command;
@@ -41,10 +42,18 @@ public final class UgiEngines implements AutoCloseable {
 
     /** A player for one game; closing it frees its process for the next. */
     public Searcher player(long seed) {
-        UgiClient client = take();
-        UgiClient alive = client != null ? client : UgiClient.start(command);
-        alive.newGame(seed);
-        return new Player(alive);
+        for (UgiClient client = take(); client != null; client = take()) {
+            try {
+                client.newGame(seed);
+                return new Player(client);
+            } catch (BoardwrightException e) {
+                // It has ended since its last game, so another takes its place.
+                client.close();
+            }
+        }
+        UgiClient fresh = UgiClient.start(command);
+        fresh.newGame(seed);
+        return new Player(fresh);
     }
 
     private synchronized @Nullable UgiClient take() {

@@ -2,6 +2,7 @@ package dev.boardwright.play.command;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.Player;
@@ -309,5 +310,34 @@ class MatchCommandTest {
         Run run = Run.of("match", "369", "--first-engine", "no-such-program", "--second", "random", "--games", "1");
         assertEquals(1, run.status());
         assertTrue(run.err().contains("cannot start the engine 'no-such-program'"), run.err());
+    }
+
+    /** An engine as a script of bash that does this when it is asked for a move. */
+    private static Run matchAgainst(String onGo) {
+        assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "there is no bash");
+        String engine =
+                "/bin/bash -c \"while read line; do case $line in ugi) echo ugiok;; isready) echo readyok;; go*) "
+                        + onGo + ";; esac; done\"";
+        return Run.fine(
+                "match",
+                "369",
+                "--size",
+                "3",
+                "--first-engine",
+                engine,
+                "--second",
+                "random",
+                "--games",
+                "2",
+                "--depth",
+                "1",
+                "--json");
+    }
+
+    @Test
+    void anEngineThatEndsOrPlaysNonsenseLosesItsGamesAndTheMatchGoesOn() {
+        for (String onGo : List.of("exit", "echo bestmove zz9", "echo bestmove nonsense")) {
+            assertEquals(BigDecimal.valueOf(2), matchAgainst(onGo).json().get("losses"), onGo);
+        }
     }
 }
