@@ -25,6 +25,10 @@
  *     return Match.of(game, minimax, greedy).withGames(40).run().tally().score();
  * }
  * }</pre>
+ *
+ * <p>{@link dev.boardwright.ai.SelfPlay} plays games for training and study, and
+ * {@link dev.boardwright.ai.GameStatistics} says what designers ask about a game. Both, and matches, split into
+ * {@linkplain dev.boardwright.ai.Shard shards} whose results add up exactly.
  */
 @NullMarked
 package dev.boardwright.ai;

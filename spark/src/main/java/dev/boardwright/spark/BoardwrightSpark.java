@@ -27,7 +27,7 @@ public final class BoardwrightSpark {
     private BoardwrightSpark(SparkSession session, double taskSeconds) {
         this.session = session;
         cluster = new Cluster(session);
-        waves = new Waves(cluster.cores(), taskSeconds);
+        waves = new Waves(cluster::cores, taskSeconds);
     }
 
     /** Jobs in tasks of about five seconds. */

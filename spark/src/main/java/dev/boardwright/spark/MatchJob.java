@@ -1,5 +1,6 @@
 package dev.boardwright.spark;
 
+import dev.boardwright.ai.Match;
 import dev.boardwright.ai.Sprt;
 import dev.boardwright.play.command.Output;
 import dev.boardwright.play.command.SecondLimit;
@@ -59,12 +60,10 @@ public final class MatchJob implements Callable<Integer> {
                 options.seed(),
                 sprt == null ? Double.NaN : sprt.elo0(),
                 sprt == null ? Double.NaN : sprt.elo1());
-        MatchReport found = spark.run("match", job -> {
-            spec.match();
-            return job.match(spec);
-        });
-        MatchReport report = new MatchReport(
-                MatchReport.facts(start.facts(), spec.match()), found.totals(), found.sprt(), found.verdict());
+        Match<?, ?> match = spec.match();
+        MatchReport found = spark.run("match", job -> job.match(spec));
+        MatchReport report =
+                new MatchReport(MatchReport.facts(start.facts(), match), found.totals(), found.sprt(), found.verdict());
         report.lines().forEach(output::line);
         output.object(report.json());
         return 0;

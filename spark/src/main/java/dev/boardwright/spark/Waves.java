@@ -3,6 +3,7 @@ package dev.boardwright.spark;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntSupplier;
 import java.util.function.ToLongFunction;
 
 /**
@@ -19,11 +20,12 @@ final class Waves {
     /** The code of the first tasks is not compiled yet, so their times say little. */
     private static final int MAX_GROWTH = 8;
 
-    private final int cores;
+    private final IntSupplier available;
     private final double taskNanos;
 
-    Waves(int cores, double taskSeconds) {
-        this.cores = Math.max(1, cores);
+    /** Waves for as many cores as there are when a wave begins: machines come and go. */
+    Waves(IntSupplier available, double taskSeconds) {
+        this.available = available;
         this.taskNanos = taskSeconds * 1e9;
     }
 
@@ -35,24 +37,26 @@ final class Waves {
     void run(long[] items, ToLongFunction<List<long[]>> wave) {
         long perTask = 1;
         int at = 0;
-        int tasks = cores;
+        int tasksPerCore = 1;
         while (at < items.length) {
+            int cores = Math.max(1, available.getAsInt());
+            long tasks = (long) cores * tasksPerCore;
             int to = (int) Math.min(items.length, at + perTask * tasks);
-            long nanos = wave.applyAsLong(slices(items, at, to, perTask));
+            long nanos = wave.applyAsLong(slices(items, at, to, perTask, cores));
             if (nanos < 0) {
                 return;
             }
             double perItem = Math.max(1, (double) nanos / (to - at));
             double wanted = taskNanos / perItem;
             // While tasks are still far too short, waves are short too.
-            tasks = cores * (wanted > perTask * (double) MAX_GROWTH ? 2 : TASKS_PER_CORE);
+            tasksPerCore = wanted > perTask * (double) MAX_GROWTH ? 2 : TASKS_PER_CORE;
             perTask = (long) Math.max(1, Math.min(wanted, perTask * (double) MAX_GROWTH));
             at = to;
         }
     }
 
     /** Tasks of equal size, at most {@code perTask}; the last wave is cut so that every core has something to do. */
-    private List<long[]> slices(long[] items, int from, int to, long perTask) {
+    private static List<long[]> slices(long[] items, int from, int to, long perTask, int cores) {
         int length = to - from;
         int count = (int) Math.max((length + perTask - 1) / perTask, Math.min(cores, length));
         List<long[]> slices = new ArrayList<>();

@@ -13,7 +13,7 @@ class WavesTest {
     /** Runs items of which each takes so many nanoseconds, and returns the waves. */
     private static List<List<long[]>> waves(int items, int cores, double taskSeconds, long nanosPerItem) {
         List<List<long[]>> waves = new ArrayList<>();
-        new Waves(cores, taskSeconds).run(LongStream.range(0, items).toArray(), slices -> {
+        new Waves(() -> cores, taskSeconds).run(LongStream.range(0, items).toArray(), slices -> {
             waves.add(slices);
             return slices.stream().mapToLong(slice -> slice.length).sum() * nanosPerItem;
         });
@@ -56,7 +56,7 @@ class WavesTest {
     @Test
     void aWaveCanBeTheLast() {
         List<Integer> waves = new ArrayList<>();
-        new Waves(1, 1).run(LongStream.range(0, 100).toArray(), slices -> {
+        new Waves(() -> 1, 1).run(LongStream.range(0, 100).toArray(), slices -> {
             waves.add(slices.size());
             return -1;
         });
