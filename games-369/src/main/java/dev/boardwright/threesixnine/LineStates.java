@@ -29,11 +29,13 @@ final class LineStates {
     private final boolean coloured;
     private final int base;
     private final long[][] changes;
+    private final byte[][] open;
 
     LineStates(int size, boolean coloured) {
         this.coloured = coloured;
         base = size + 1;
         changes = new long[][] {changes(0), changes(1)};
+        open = new byte[][] {openTo(0), openTo(1)};
     }
 
     /** Rule 4: the points for a line that has just come to hold so many stones. */
@@ -85,6 +87,21 @@ final class LineStates {
     /** What a stone of a side would score on a line; 0 if it is full. */
     int gain(int state, int side) {
         return isFull(state) ? 0 : points(stones(state, side) + 1);
+    }
+
+    /** What a side would score on a line if all further stones were its own. */
+    int open(int state, int side) {
+        return open[side][state];
+    }
+
+    private byte[] openTo(int side) {
+        byte[] points = new byte[base * base * base];
+        for (int state = points.length - 1 - step(side); state >= 0; state--) {
+            if (!isFull(state)) {
+                points[state] = (byte) (gain(state, side) + points[state + step(side)]);
+            }
+        }
+        return points;
     }
 
     /** What a line adds to the tally. */

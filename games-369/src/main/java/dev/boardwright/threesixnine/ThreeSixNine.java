@@ -13,6 +13,8 @@ import dev.boardwright.core.Player;
 import dev.boardwright.core.Policy;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.PositionGame;
+import dev.boardwright.core.Reducible;
+import dev.boardwright.core.Reduction;
 import dev.boardwright.core.ScoredLine;
 import dev.boardwright.core.Symmetric;
 import dev.boardwright.core.board.Cell;
@@ -25,7 +27,7 @@ import java.util.Map;
 
 /** The game 369 on a board of one size, in one variant. The package page has its rules. */
 public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSixNineMove>
-        implements Symmetric<ThreeSixNineState, ThreeSixNineMove> {
+        implements Symmetric<ThreeSixNineState, ThreeSixNineMove>, Reducible<ThreeSixNineState, ThreeSixNineMove> {
     private static final int SMALLEST = 3;
     private static final int LARGEST = 19;
 
@@ -178,6 +180,11 @@ public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSix
     @Override
     public List<Policy<ThreeSixNineState>> policies() {
         return List.of(new GreedyLines());
+    }
+
+    @Override
+    public Reduction<ThreeSixNineState> reduction(Position<ThreeSixNineState> position) {
+        return new ThreeSixNineReduction((ThreeSixNinePosition) position);
     }
 
     @Override

@@ -275,6 +275,16 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> {
         return points[player.index()];
     }
 
+    /** The points of both sides together. */
+    int points() {
+        return points[0] + points[1];
+    }
+
+    /** Whether a stone is Black's, where stones have colours. */
+    boolean isBlack(int cell) {
+        return Bits.test(black, cell);
+    }
+
     boolean isEmpty(int cell) {
         return Bits.test(empty, cell);
     }

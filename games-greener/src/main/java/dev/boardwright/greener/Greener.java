@@ -11,6 +11,8 @@ import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.PositionGame;
+import dev.boardwright.core.Reducible;
+import dev.boardwright.core.Reduction;
 import dev.boardwright.core.Symmetric;
 import dev.boardwright.core.board.Cell;
 import dev.boardwright.core.board.Grid;
@@ -21,7 +23,7 @@ import java.util.Optional;
 
 /** The game Greener on a board of one size, with one setup. The package page has its rules. */
 public final class Greener extends PositionGame<GreenerState, GreenerMove>
-        implements Symmetric<GreenerState, GreenerMove> {
+        implements Symmetric<GreenerState, GreenerMove>, Reducible<GreenerState, GreenerMove> {
     static final int SMALLEST = 4;
     static final int LARGEST = 8;
     private static final int STEP = 2;
@@ -174,6 +176,11 @@ public final class Greener extends PositionGame<GreenerState, GreenerMove>
     @Override
     public Evaluation<GreenerState> greedyEvaluation() {
         return GreenerEvaluation.GREENS;
+    }
+
+    @Override
+    public Reduction<GreenerState> reduction(Position<GreenerState> position) {
+        return new GreenerReduction((GreenerPosition) position);
     }
 
     @Override

@@ -248,9 +248,13 @@ final class GreenerPosition extends Position<GreenerState> {
         return turn().sign() * (GREEN_MARGIN * lead + tallestOf(mine) - tallestOf(theirs));
     }
 
+    /** The sets are folded first: a product alone would lose the top squares, h8 whoever owns it. */
     @Override
     public long hash() {
-        return Rng.mix(contentsHash + MINE_KEY * mine + THEIRS_KEY * theirs + TURN_KEY * side);
+        return Rng.mix(contentsHash
+                + MINE_KEY * (mine ^ mine >>> 32)
+                + THEIRS_KEY * (theirs ^ theirs >>> 32)
+                + TURN_KEY * side);
     }
 
     @Override
@@ -271,6 +275,45 @@ final class GreenerPosition extends Position<GreenerState> {
     /** The squares with the stacks of a player. */
     long stacks(Player player) {
         return player.index() == side ? mine : theirs;
+    }
+
+    /** The squares with the stacks of the side to move. */
+    long mine() {
+        return mine;
+    }
+
+    /** The squares with the stacks of the other side. */
+    long theirs() {
+        return theirs;
+    }
+
+    /** The greens and the height of the stack on an occupied square, in one number that can be added up. */
+    int contents(int square) {
+        return contents[square];
+    }
+
+    /** The sum of the contents of all these stacks. */
+    int contentsOf(long stacks) {
+        int sum = 0;
+        for (long rest = stacks; rest != 0; rest &= rest - 1) {
+            sum += contents[Long.numberOfTrailingZeros(rest)];
+        }
+        return sum;
+    }
+
+    /** The greens in {@link #contents}. */
+    static int greensIn(int contents) {
+        return contents >>> HEIGHT_BITS;
+    }
+
+    /** The height in {@link #contents}. */
+    static int heightIn(int contents) {
+        return contents & HEIGHT;
+    }
+
+    /** The height of the stack on an occupied square. */
+    int height(int square) {
+        return heightIn(contents[square]);
     }
 
     /** The squares with any stack. */
@@ -306,7 +349,7 @@ final class GreenerPosition extends Position<GreenerState> {
         return greens;
     }
 
-    private int tallestOf(long stacks) {
+    int tallestOf(long stacks) {
         int tallest = 0;
         for (long rest = stacks; rest != 0; rest &= rest - 1) {
             tallest = Math.max(tallest, contents[Long.numberOfTrailingZeros(rest)] & HEIGHT);

@@ -86,6 +86,33 @@ final class Squares {
         return withEast(set) | withNorth(set) | withWest(set) | withSouth(set);
     }
 
+    /** Those of {@code set} that share a row or a column with {@code seed}, directly or through others of {@code set}. */
+    static long group(long seed, long set) {
+        long group = seed;
+        while (true) {
+            long rows = rowsOf(group) * 0xff;
+            long columns = columnsOf(group) * COLUMN_A;
+            long more = set & (rows | columns);
+            if (more == group) {
+                return group;
+            }
+            group = more;
+        }
+    }
+
+    /** Bit 8 * row for each row that holds one of {@code set}. */
+    static long rowsOf(long set) {
+        long low = ~COLUMN_H;
+        return ((((set & low) + low) | set) & COLUMN_H) >>> 7;
+    }
+
+    /** Bit number column for each column that holds one of {@code set}. */
+    static int columnsOf(long set) {
+        long folded = set | set >>> 32;
+        folded |= folded >>> 16;
+        return (int) (folded | folded >>> 8) & 0xff;
+    }
+
     /** Those of {@code set} that are the nearest of it, along a row or column, to some of its subset {@code origins}. */
     static long nearest(long origins, long set) {
         long gaps = ~set;
