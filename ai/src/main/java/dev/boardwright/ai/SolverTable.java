@@ -1,0 +1,145 @@
+package dev.boardwright.ai;
+
+import dev.boardwright.core.Reduction;
+import java.util.Arrays;
+
+/**
+ * Remembers what a {@link Solver} has found out, by 64-bit keys: two numbers for each, and how much work they took. Its
+ * size is fixed. Safe to share between threads.
+ *
+ * <pre>
+ *   data   bits 35 to 63   the first number, signed       bits 0 to 5   the effort, at least 1
+ *          bits 6 to 34    the second number, signed
+ * </pre>
+ *
+ * <p>Implementation: entries of two words, {@code key ^ data} and {@code data}, in buckets of four that fill one cache
+ * line. There are no locks: an entry torn by two writers no longer matches its key. A new entry replaces the one that took
+ * the least work, and every replacement lowers the effort of some other entry of the bucket, so that old ones go in the
+ * end.
+ */
+final class SolverTable {
+    /** The largest size. */
+    static final int MAX_MEGABYTES = 1 << 17;
+
+    private static final int EFFORT_BITS = 6;
+    private static final int MAX_EFFORT = (1 << EFFORT_BITS) - 1;
+    private static final int NUMBER_BITS = 29;
+    private static final long NUMBER = (1L << NUMBER_BITS) - 1;
+    private static final int FIRST_SHIFT = EFFORT_BITS + NUMBER_BITS;
+
+    private static final int BUCKET = 4;
+    private static final int WORDS = 2 * BUCKET;
+    private static final int SEGMENT_BITS = 21;
+    private static final int SEGMENT_WORDS = 1 << SEGMENT_BITS;
+    private static final int WORDS_PER_MEGABYTE = (1 << 20) / Long.BYTES;
+
+    private final long[][] segments;
+    private final long buckets;
+
+    /** An empty table of this size. */
+    SolverTable(int megabytes) {
+        long words = (long) megabytes * WORDS_PER_MEGABYTE;
+        buckets = words / WORDS;
+        segments = new long[(int) ((words + SEGMENT_WORDS - 1) / SEGMENT_WORDS)][];
+        for (int i = 0; i < segments.length; i++) {
+            segments[i] = new long[(int) Math.min(SEGMENT_WORDS, words - (long) i * SEGMENT_WORDS)];
+        }
+    }
+
+    /** The data of an entry that took this many positions to find out. Numbers beyond the bounds of margins are cut off. */
+    static long pack(int first, int second, long nodes) {
+        return (long) clamp(first) << FIRST_SHIFT | (clamp(second) & NUMBER) << EFFORT_BITS | effort(nodes);
+    }
+
+    private static int clamp(int number) {
+        return Math.max(-Reduction.UNBOUNDED, Math.min(number, Reduction.UNBOUNDED));
+    }
+
+    static int first(long data) {
+        return (int) (data >> FIRST_SHIFT);
+    }
+
+    static int second(long data) {
+        return (int) ((data << NUMBER_BITS) >> FIRST_SHIFT);
+    }
+
+    /** Twice the binary logarithm, so that an entry is worth one more for every 41 % of work. */
+    private static int effort(long nodes) {
+        int bits = 63 - Long.numberOfLeadingZeros(nodes | 1);
+        int half = bits == 0 ? 0 : (int) (nodes >>> (bits - 1)) & 1;
+        return Math.min(MAX_EFFORT, 1 + 2 * bits + half);
+    }
+
+    /** What is known of the position with this key; 0 if nothing. */
+    long probe(long key) {
+        long place = place(key);
+        long[] words = segments[(int) (place >>> SEGMENT_BITS)];
+        int first = (int) place & (SEGMENT_WORDS - 1);
+        for (int i = first; i < first + WORDS; i += 2) {
+            long data = words[i + 1];
+            if ((words[i] ^ data) == key && data != 0) {
+                return data;
+            }
+        }
+        return 0;
+    }
+
+    /** Remembers {@code data} instead of what was known of this key. */
+    void store(long key, long data) {
+        long place = place(key);
+        long[] words = segments[(int) (place >>> SEGMENT_BITS)];
+        int first = (int) place & (SEGMENT_WORDS - 1);
+        int victim = first;
+        long least = Long.MAX_VALUE;
+        for (int i = first; i < first + WORDS; i += 2) {
+            long there = words[i + 1];
+            if (there == 0 || (words[i] ^ there) == key) {
+                put(words, i, key, data);
+                return;
+            }
+            if ((there & MAX_EFFORT) < least) {
+                least = there & MAX_EFFORT;
+                victim = i;
+            }
+        }
+        // The key of what goes decides, as well as chance would, which entry ages.
+        age(words, first + ((int) (words[victim] >>> 61) & 6));
+        put(words, victim, key, data);
+    }
+
+    private static void put(long[] words, int at, long key, long data) {
+        words[at] = key ^ data;
+        words[at + 1] = data;
+    }
+
+    private static void age(long[] words, int at) {
+        long data = words[at + 1];
+        if ((data & MAX_EFFORT) > 1) {
+            put(words, at, words[at] ^ data, data - 1);
+        }
+    }
+
+    /** How full the table is, in thousandths, from a sample. */
+    int fullness() {
+        long[] words = segments[0];
+        int sample = Math.min(words.length, 1 << 14);
+        int used = 0;
+        for (int i = 1; i < sample; i += 2) {
+            used += words[i] != 0 ? 1 : 0;
+        }
+        return (int) (2000L * used / sample);
+    }
+
+    /** Forgets everything. */
+    void clear() {
+        for (long[] segment : segments) {
+            Arrays.fill(segment, 0);
+        }
+    }
+
+    /** The number of the word where the bucket of a key begins. */
+    private long place(long key) {
+        long spread = (key * 0x9e3779b97f4a7c15L) >>> 32;
+        return ((spread * buckets) >>> 32) * WORDS;
+    }
+}
