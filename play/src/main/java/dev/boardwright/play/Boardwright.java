@@ -9,6 +9,7 @@ import dev.boardwright.play.command.PerftCommand;
 import dev.boardwright.play.command.PlayoutsCommand;
 import dev.boardwright.play.command.RulesCommand;
 import dev.boardwright.play.command.SelfPlayCommand;
+import dev.boardwright.play.command.SolveCommand;
 import dev.boardwright.play.command.StatsCommand;
 import dev.boardwright.play.command.SvgCommand;
 import dev.boardwright.play.command.UgiCommand;
@@ -50,6 +51,7 @@ final class Boardwright implements Runnable {
         commands.put("stats", StatsCommand::new);
         commands.put("merge", MergeCommand::new);
         commands.put("ugi", UgiCommand::new);
+        commands.put("solve", SolveCommand::new);
         commands.put("perft", PerftCommand::new);
         commands.put("svg", SvgCommand::new);
         commands.put("web", WebCommand::new);

@@ -21,6 +21,7 @@ class HelpTest {
             "stats",
             "merge",
             "ugi",
+            "solve",
             "perft",
             "svg",
             "playouts",

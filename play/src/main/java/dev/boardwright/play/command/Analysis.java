@@ -13,7 +13,8 @@ import java.util.stream.IntStream;
 record Analysis<M>(Game<?, M> game, SearchResult<M> result) {
     /** The best line and how deep it goes, in one line. */
     String summary() {
-        return "depth " + result.depth() + ", " + result.score().describe() + ": " + String.join(" ", moves(result.best()));
+        return "depth " + result.depth() + ", " + result.score().describe() + ": "
+                + String.join(" ", moves(result.best()));
     }
 
     /** What it took. */

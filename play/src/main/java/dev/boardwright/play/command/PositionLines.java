@@ -1,0 +1,140 @@
+package dev.boardwright.play.command;
+
+import dev.boardwright.ai.Question;
+import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.Shard;
+import dev.boardwright.ai.Solution;
+import dev.boardwright.ai.Solver;
+import dev.boardwright.ai.SolverListener;
+import dev.boardwright.ai.StopSignal;
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.NotationException;
+import dev.boardwright.play.support.FileProblem;
+import dev.boardwright.play.support.Json;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+
+/** Solves positions that are written one a line, several at once, and hands on the results in the order of the lines. */
+final class PositionLines<S, M> {
+    /** How far ahead of the last result a thread may work. */
+    private static final int AHEAD = 16;
+
+    private final Solver<S, M> solver;
+    private final Question question;
+    private final SearchLimits limits;
+    private final int threads;
+    private final Shard shard;
+    private final StopSignal stop;
+
+    private record Answer(Json facts, boolean proven) {}
+
+    PositionLines(
+            Solver<S, M> solver, Question question, SearchLimits limits, int threads, Shard shard, StopSignal stop) {
+        this.solver = solver;
+        this.question = question;
+        this.limits = limits;
+        this.threads = threads;
+        this.shard = shard;
+        this.stop = stop;
+    }
+
+    /**
+     * Whether every position of the shard was answered.
+     *
+     * @param file the name of a file, or {@code -} for standard input
+     * @throws NotationException if a line is not a position; what comes before it has been handed on
+     */
+    boolean solve(String file, Consumer<Json> out) {
+        try (BufferedReader reader = open(file)) {
+            return solve(reader, file, out);
+        } catch (IOException | InvalidPathException e) {
+            throw e instanceof IOException problem
+                    ? FileProblem.of("read", Path.of(file), problem)
+                    : new BoardwrightException("cannot read " + BoardwrightException.quote(file));
+        }
+    }
+
+    private static BufferedReader open(String file) throws IOException {
+        return file.equals("-")
+                ? new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))
+                : Files.newBufferedReader(Path.of(file));
+    }
+
+    private boolean solve(BufferedReader reader, String file, Consumer<Json> out) throws IOException {
+        ExecutorService pool = Executors.newFixedThreadPool(threads);
+        Deque<Future<Answer>> running = new ArrayDeque<>();
+        boolean proven = true;
+        try {
+            String line = reader.readLine();
+            for (long k = 0; line != null && !stop.isStopped(); k++) {
+                if (shard.contains(k)) {
+                    S state = parse(line, file, k, running, out);
+                    long number = k + 1;
+                    running.add(pool.submit(() -> answer(state, number)));
+                }
+                if (running.size() > AHEAD * threads) {
+                    proven &= handOn(running.remove(), out);
+                }
+                line = reader.readLine();
+            }
+            while (!running.isEmpty()) {
+                proven &= handOn(running.remove(), out);
+            }
+            return proven;
+        } finally {
+            pool.shutdownNow();
+        }
+    }
+
+    private S parse(String line, String file, long k, Deque<Future<Answer>> running, Consumer<Json> out) {
+        try {
+            return solver.game().notation().parseState(line);
+        } catch (NotationException e) {
+            while (!running.isEmpty()) {
+                handOn(running.remove(), out);
+            }
+            throw new NotationException(
+                    (file.equals("-") ? "" : file + ", ") + "line " + (k + 1) + ": " + e.getMessage());
+        }
+    }
+
+    private Answer answer(S state, long number) {
+        Solution<M> solution = solver.solve(state, question, limits, SolverListener.none(), stop);
+        SolutionText<M> text = new SolutionText<>(solver.game(), question, solution);
+        Json facts = new Json()
+                .with("position", solver.game().notation().formatState(state))
+                .with("number", number);
+        return new Answer(text.addTo(facts), text.isAnswered());
+    }
+
+    /** Waits for an answer and hands it on. Where the person has stopped the program, only answers that are complete. */
+    private boolean handOn(Future<Answer> future, Consumer<Json> out) {
+        try {
+            Answer answer = future.get();
+            if (answer.proven || !stop.isStopped()) {
+                out.accept(answer.facts);
+            }
+            return answer.proven;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new BoardwrightException("interrupted");
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof RuntimeException cause) {
+                throw cause;
+            }
+            throw new BoardwrightException("a position cannot be solved: " + e.getCause(), e);
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package dev.boardwright.play.command;
+
+import dev.boardwright.ai.Question;
+import dev.boardwright.ai.Solution;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.Reduction;
+import dev.boardwright.play.support.Json;
+import dev.boardwright.play.support.Numbers;
+import dev.boardwright.play.support.Results;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a solver has proven, for people and for programs, under the same names. */
+record SolutionText<M>(Game<?, M> game, Question question, Solution<M> solution) {
+    /** Whether the question is answered: the outcome, or the margin where that was asked for. */
+    boolean isAnswered() {
+        return question.isMargin()
+                ? solution.margin().isPresent()
+                : solution.outcome().isPresent();
+    }
+
+    private String outcome() {
+        return solution.outcome().map(Results::name).orElse("unknown");
+    }
+
+    /** The value in a few words: {@code p1win 4}, {@code draw}, {@code unknown at least -2}. */
+    String value() {
+        if (question.isMargin() && solution.margin().isPresent()) {
+            return outcome() + " " + solution.margin().getAsInt();
+        }
+        return isAnswered() ? outcome() : outcome() + bounds();
+    }
+
+    private String bounds() {
+        return (solution.least() > -Reduction.UNBOUNDED ? " at least " + solution.least() : "")
+                + (solution.most() < Reduction.UNBOUNDED ? " at most " + solution.most() : "");
+    }
+
+    /** What is known so far, in one line. */
+    String summary() {
+        return value() + ", " + solution.nodes() + " nodes";
+    }
+
+    /** A line for each fact. */
+    List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        lines.add("outcome: " + outcome());
+        if (question.isMargin() && solution.margin().isPresent()) {
+            lines.add("margin: " + solution.margin().getAsInt());
+        }
+        if (!isAnswered() && solution.isBounded()) {
+            lines.add("bounds:" + bounds());
+        }
+        if (!solution.best().isEmpty()) {
+            lines.add((solution.allBest() ? "best: " : "best so far: ") + String.join(" ", moves(solution.best())));
+        }
+        if (!solution.line().isEmpty()) {
+            lines.add("line: " + String.join(" ", moves(solution.line())));
+        }
+        lines.add("nodes: " + solution.nodes());
+        lines.add("time: " + seconds());
+        return lines;
+    }
+
+    /** The same facts for programs. */
+    Json addTo(Json facts) {
+        addValue(facts);
+        if (question.isMoves()) {
+            facts.with("best", moves(solution.best()));
+            facts.with("complete", solution.allBest());
+            facts.with("line", moves(solution.line()));
+        }
+        return facts.with("nodes", solution.nodes()).with("time", seconds());
+    }
+
+    /** The outcome, and the margin or its bounds where they are known. */
+    Json addValue(Json facts) {
+        facts.with("outcome", outcome());
+        if (question.isMargin() && solution.margin().isPresent()) {
+            facts.with("margin", solution.margin().getAsInt());
+        }
+        if (!isAnswered() && solution.least() > -Reduction.UNBOUNDED) {
+            facts.with("least", solution.least());
+        }
+        if (!isAnswered() && solution.most() < Reduction.UNBOUNDED) {
+            facts.with("most", solution.most());
+        }
+        return facts;
+    }
+
+    private BigDecimal seconds() {
+        return Numbers.rounded(solution.time().toNanos() / 1e9, 3);
+    }
+
+    private List<String> moves(List<M> moves) {
+        return moves.stream().map(game.notation()::formatMove).toList();
+    }
+}

@@ -1,0 +1,190 @@
+package dev.boardwright.play.command;
+
+import dev.boardwright.ai.Question;
+import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.Shard;
+import dev.boardwright.ai.Solution;
+import dev.boardwright.ai.Solver;
+import dev.boardwright.ai.SolverMethod;
+import dev.boardwright.ai.SolverSettings;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.OptionException;
+import dev.boardwright.play.support.Interruption;
+import dev.boardwright.play.support.Json;
+import dev.boardwright.play.support.Progress;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Finds the exact value of positions. */
+@Command(
+        name = "solve",
+        description = "Prints the exact value of a position: who wins with best play, by how much, and how.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "Without a limit it goes on until the value is proven. Ctrl-C ends it with the bounds proven so far.",
+            "The exit status is 1 if a value is not proven."
+        })
+public final class SolveCommand implements Callable<Integer> {
+    private static final int UNPROVEN = 1;
+
+    @Mixin
+    private PositionSelection selection;
+
+    @Mixin
+    private Output output;
+
+    @Option(names = "--margin", description = "Find the exact margin too, and the moves that keep it.")
+    private boolean margin;
+
+    @Option(names = "--value-only", description = "Do not look for the optimal moves and a line of best play.")
+    private boolean valueOnly;
+
+    @Option(names = "--divide", description = "Also print the value of every first move.")
+    private boolean divide;
+
+    @Option(names = "--movetime", paramLabel = "MS", description = "Stop after so many milliseconds for a position.")
+    private @Nullable Long millis;
+
+    @Option(names = "--nodes", paramLabel = "N", description = "Stop after about N nodes for a position.")
+    private @Nullable Long nodes;
+
+    @Option(
+            names = "--hash",
+            paramLabel = "MB",
+            description = "The size of the table in megabytes; default ${DEFAULT-VALUE}.")
+    private int megabytes = SolverSettings.DEFAULT_MEGABYTES;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "How many threads; with --positions, how many positions at once. Default ${DEFAULT-VALUE}.")
+    private int threads = 1;
+
+    @Option(
+            names = "--method",
+            paramLabel = "NAME",
+            converter = SolverMethodConverter.class,
+            completionCandidates = SolverMethodConverter.Names.class,
+            description = "auto (default), bounds or proof-numbers.")
+    private SolverMethod method = SolverMethod.AUTO;
+
+    @Option(
+            names = "--positions",
+            paramLabel = "FILE",
+            description = "Solve one position a line, from a file or - for standard input, with one JSON line each.")
+    private @Nullable String positions;
+
+    @Mixin
+    private ShardSelection shards;
+
+    /** For picocli. */
+    public SolveCommand() {}
+
+    @Override
+    public Integer call() {
+        Shard shard = shards.shard();
+        if (positions == null) {
+            if (!shard.isAll()) {
+                throw new OptionException("--shard needs --positions");
+            }
+            return solve(selection.start());
+        }
+        if (selection.hasPosition() || divide) {
+            throw new OptionException("--positions does not go with " + (divide ? "--divide" : "--position"));
+        }
+        settings(threads);
+        return solveAll(selection.game(), positions, shard);
+    }
+
+    private Question question() {
+        return new Question(margin, !valueOnly);
+    }
+
+    private SearchLimits limits() {
+        SearchLimits limits = SearchLimits.infinite();
+        if (millis != null) {
+            limits = limits.withTime(Duration.ofMillis(ThinkingLimit.positive("--movetime", millis)));
+        }
+        return nodes == null ? limits : limits.withNodes(ThinkingLimit.positive("--nodes", nodes));
+    }
+
+    private SolverSettings settings(int searchThreads) {
+        try {
+            return SolverSettings.standard()
+                    .withMegabytes(megabytes)
+                    .withMethod(method)
+                    .withThreads(searchThreads);
+        } catch (IllegalArgumentException e) {
+            throw new OptionException(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private <S, M> Solver<S, M> solver(Game<S, M> game, SolverSettings settings) {
+        try {
+            return Solver.of(game, settings);
+        } catch (OutOfMemoryError e) {
+            throw new OptionException(
+                    "--hash: there is no memory for a table of " + megabytes + " MB; java -Xmx gives more");
+        }
+    }
+
+    private <S, M> int solve(StartingPoint<S, M> start) {
+        Game<S, M> game = start.game();
+        SearchLimits limits = limits();
+        Solver<S, M> solver = solver(game, settings(threads));
+        try (Interruption interruption = new Interruption()) {
+            AtomicReference<String> status = new AtomicReference<>("solving");
+            Solution<M> solution = Progress.during(
+                    output.err(),
+                    status::get,
+                    () -> solver.solve(
+                            start.state(),
+                            question(),
+                            limits,
+                            soFar -> status.set(new SolutionText<>(game, question(), soFar).summary()),
+                            interruption.signal()));
+            SolutionText<M> text = new SolutionText<>(game, question(), solution);
+            List<Json> values = new ArrayList<>();
+            if (divide) {
+                for (M move : game.legalMoves(start.state())) {
+                    Solution<M> after = solver.solve(
+                            game.play(start.state(), move),
+                            question().valueOnly(),
+                            limits,
+                            soFar -> {},
+                            interruption.signal());
+                    SolutionText<M> value = new SolutionText<>(game, question(), after);
+                    output.line(game.notation().formatMove(move) + ": " + value.value());
+                    values.add(value.addValue(
+                            new Json().with("move", game.notation().formatMove(move))));
+                }
+            }
+            text.lines().forEach(output::line);
+            Json facts = text.addTo(start.facts());
+            output.object(divide ? facts.with("moves", values) : facts);
+            return interruption.signal().isStopped() ? interruption.exitStatus() : status(text.isAnswered());
+        }
+    }
+
+    private static int status(boolean proven) {
+        return proven ? 0 : UNPROVEN;
+    }
+
+    private <S, M> int solveAll(Game<S, M> game, String file, Shard part) {
+        // Each position is solved by one thread, and all share the table.
+        Solver<S, M> solver = solver(game, settings(1));
+        try (Interruption interruption = new Interruption()) {
+            PositionLines<S, M> lines =
+                    new PositionLines<>(solver, question(), limits(), threads, part, interruption.signal());
+            boolean proven = lines.solve(file, facts -> output.always(facts.toString()));
+            return interruption.signal().isStopped() ? interruption.exitStatus() : status(proven);
+        }
+    }
+}
