@@ -1,31 +1,35 @@
 /**
  * Blackstone: a game of queens that leave stones behind and wall each other in.
  *
- * <p>The rules, as they are numbered in the code:
+ * <p>The rules, with the numbers that the code cites:
  *
  * <ol>
- *   <li>The board is square, of even size. At the start red stones stand on every second cell of the top row from
- *       {@code b} and of the bottom row from {@code c}, blue stones on every second cell of the left column from row 2 and
- *       of the right column from row 3; the corners and the cells before the far corners stay free.
+ *   <li>The board is square, of even size. At the start red stones are on every second cell of the top row from {@code b}
+ *       and of the bottom row from {@code c}, blue stones on every second cell of the left column from row 2 and of the
+ *       right column from row 3. The corners are empty.
  *   <li>Red moves first, then the players take turns.
- *   <li>A move takes one stone of one's own along a row, column or diagonal, over empty cells only, to an empty cell. A
- *       black stone, which is nobody's, appears on the cell that it left.
- *   <li>Then each red or blue stone, the mover's own too, with no empty cell among its up to eight neighbours is blocked,
- *       and all blocked stones leave the board together. That is looked at once a move: stones that leave free others
- *       and never block any.
- *   <li>A player with no stone left on the board loses. If the last stones of both leave in one move the game is drawn.
+ *   <li>A move takes one's own stone along a row, column or diagonal, over empty cells only, to an empty cell. A black
+ *       stone, which belongs to nobody, appears on the cell that it left.
+ *   <li>Then each red or blue stone, including the mover's own, that has no empty cell among its up to eight neighbours is
+ *       blocked, and all blocked stones leave the board together. This is checked once a move; stones that leave never
+ *       block others.
+ *   <li>A player with no stone on the board loses. If the last stones of both leave in one move the game is drawn.
  * </ol>
  *
  * <p>In the variant {@code standard} only blocked stones leave. In {@code medium} the black stones next to any of them,
- * diagonally too, leave with them. In {@code high} all black stones leave whenever any stone is blocked.
+ * also diagonally, leave with them. In {@code high} all black stones leave whenever a stone is blocked.
  *
- * <p>Nobody is ever stuck, for every stone that stays has an empty neighbour; and every game ends, for between two removals
- * each move fills a cell.
+ * <p>There is always a move, because every stone on the board has an empty neighbour. Every game ends, because each move
+ * between two removals fills a cell.
  *
- * <p>Source: Mark Steere's rule sheet, which allows any even size from 6. Readings chosen: sizes 6 to 18; no second look
- * for blocked stones after some have left; both colours gone is a draw, or, with the option {@code double-elimination} set
- * to {@code mover-wins}, as other readers have it, a win for the player who moved. A set-up position may hold any stones
- * but blocked ones, and a position without stones of a colour is a finished game.
+ * <p>Source: Mark Steere's rule sheet, which allows any even size from 6. Chosen readings: sizes 6 to 18; no second check
+ * for blocked stones after some have left; both colours gone is a draw or, with the option {@code double-elimination} set
+ * to {@code mover-wins}, a win for the player who moved. A position that is set up may hold any stones except blocked
+ * ones. A position without stones of a colour is a finished game.
+ *
+ * <p>To read the rules as code, start with {@code PlainBlackstone} in this module's tests
+ * ({@code src/test/java/dev/boardwright/blackstone/PlainBlackstone.java}): the same game over a plain array, in the order
+ * above. {@code BlackstonePosition} is the fast edition.
  *
  * <p>{@link dev.boardwright.blackstone.Blackstone} is the place to start:
  *

@@ -7,6 +7,7 @@ import dev.boardwright.core.BoardView;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.Player;
+import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import dev.boardwright.testkit.Allocations;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Facts about all games of Blackstone that no single rule states. */
 class BlackstoneFactsTest {
@@ -96,6 +98,32 @@ class BlackstoneFactsTest {
             assertEquals(word.mobility(player), lanes.mobility(player));
             assertEquals(word.openDirections(player), lanes.openDirections(player));
         }
+    }
+
+    /** Red a1 has three open directions, blue c2 seven. */
+    @ParameterizedTest
+    @ValueSource(ints = {6, 10})
+    void aViewShowsThePosition(int size) {
+        Blackstone game = Blackstone.of(size, Variant.MEDIUM);
+        char[] board = ".".repeat(size * size).toCharArray();
+        board[0] = 'r';
+        board[size + 2] = 'b';
+        board[2 * size + 1] = 'x';
+        Position<BlackstoneState> position = game.position(new BlackstoneState(new String(board), Player.SECOND));
+        BlackstoneView view = BlackstoneView.of(position);
+        assertEquals(size, view.size());
+        assertEquals(Variant.MEDIUM, view.variant());
+        assertEquals(Player.SECOND, view.turn());
+        for (int cell = 0; cell < board.length; cell++) {
+            assertEquals(board[cell], view.letter(cell));
+        }
+        assertEquals(1, view.stones(Player.FIRST));
+        assertEquals(1, view.stones(Player.SECOND));
+        assertEquals(3, view.openDirections(Player.FIRST));
+        assertEquals(7, view.openDirections(Player.SECOND));
+        assertEquals(position.moveCount(), view.mobility(Player.SECOND));
+        position.play(position.moveAt(0));
+        assertEquals(position.moveCount(), view.mobility(Player.FIRST), "the same view after a move");
     }
 
     @Test

@@ -1,25 +1,29 @@
 /**
- * Dag en Nacht ("day and night"): five in a row on a chequered board where a stone falls on black and climbs to white.
+ * Dag en Nacht ("day and night"): five in a row on a chequered board, where stones drop on black and shift to white.
  *
- * <p>The rules, as they are numbered in the code:
+ * <p>The rules, with the numbers that the code cites:
  *
  * <ol>
  *   <li>The board is chequered and has white corners. It is empty at the start. Black moves first, then the players take
  *       turns.
  *   <li>A move is a drop or a shift. A drop puts a stone of the mover's colour on an empty black square. A shift takes a
  *       stone of the mover from a black square to an empty white square beside, above or below it. A stone on a white
- *       square stays there.
- *   <li>A player who has five or more stones in an unbroken row, horizontally or vertically, or four or more on white
- *       squares that touch diagonally in an unbroken row, wins at once. Diagonals of black squares count for nothing.
- *   <li>A player to move who can neither drop nor shift ends the game in a draw.
+ *       square never moves again.
+ *   <li>A player with five or more stones in an unbroken row, horizontally or vertically, or four or more in an unbroken
+ *       diagonal row on white squares, wins at once. Diagonals of black squares do not count.
+ *   <li>If the player to move can neither drop nor shift, the game is a draw.
  *   <li>With the option {@code balanced}, the designer's optional handicap, a horizontal or vertical row of Black's wins
- *       only if there are five in it of which the first and the last are on white squares. Diagonals, and all rows of
- *       White's, are as in rule 3.
+ *       only if five of it start and end on white squares. Diagonals, and all rows of White's, are as in rule 3.
  * </ol>
  *
- * <p>Source: a description of a program that plays it, and the game's rule sheet. Readings chosen: any odd size from 11 to
- * 19, so that all corners are white; a row longer than five wins too; under {@code balanced} it does if any five of it
- * would. A position on which one side has won is won by that side whoever is to move; one that both have won is refused.
+ * <p>Source: a description of a program that plays the game, and the game's rule sheet. Chosen readings: any odd size from
+ * 11 to 19, so that all corners are white; a row longer than five wins too, and under {@code balanced} it wins if any five
+ * of it would. A position that one side has won is won by that side, whoever is to move. A position that both have won is
+ * refused.
+ *
+ * <p>To read the rules as code, start with {@code PlainDagEnNacht} in this module's tests
+ * ({@code src/test/java/dev/boardwright/dagennacht/PlainDagEnNacht.java}): the same game over a plain array, in the order
+ * above. {@code DagEnNachtPosition} is the fast edition.
  *
  * <p>{@link dev.boardwright.dagennacht.DagEnNacht} is the place to start:
  *

@@ -38,7 +38,7 @@ class DagEnNachtEvaluationTest {
         for (int seed = 0; seed < 8; seed++) {
             Rng rng = new Rng(seed);
             DagEnNachtPosition position = (DagEnNachtPosition) game.position(game.initialState());
-            // The first evaluation comes after some moves, and some later ones after taking moves back.
+            // The first evaluation comes after some moves, later ones also after undo.
             for (int ply = 0; !position.isOver(); ply++) {
                 position.play(position.randomMove(rng));
                 if (ply % 7 == 6) {
@@ -120,7 +120,7 @@ class DagEnNachtEvaluationTest {
         }
     }
 
-    /** An evaluation beyond half of that worth says: the side to move wins at once. */
+    /** A value above half of WINS_NEXT means that the side to move wins at once. */
     @ParameterizedTest
     @CsvSource({"11, false", "11, true", "15, false", "19, true"})
     void theSearchEvaluationKnowsExactlyWhenTheNextMoveWins(int size, boolean balanced) {
@@ -138,7 +138,7 @@ class DagEnNachtEvaluationTest {
                 }
                 position.play(position.randomMove(rng));
             }
-            // The last move won, so it was there to be seen.
+            // The last move won, so the evaluation before it must say so.
             position.undo();
             assertTrue(game.evaluation().evaluate(position, position.turn()) > DagEnNachtEvaluation.WINS_NEXT / 2);
         }

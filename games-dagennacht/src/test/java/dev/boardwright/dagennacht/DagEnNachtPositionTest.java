@@ -1,20 +1,24 @@
 package dev.boardwright.dagennacht;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.core.BoardView;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Games;
+import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import dev.boardwright.testkit.Allocations;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a working board promises beyond the rules. */
+/** Properties of a working board beyond the rules. */
 class DagEnNachtPositionTest {
     private static final DagEnNacht ELEVEN = DagEnNacht.of(11, false);
 
@@ -109,5 +113,59 @@ class DagEnNachtPositionTest {
         assertEquals("dagennacht size=15 balanced=false", game.toString());
         assertEquals("Dag en Nacht", game.info().title());
         assertTrue(game.info().rules().startsWith("Dag en Nacht\n"));
+    }
+
+    /** Counts by play and undo at every ply of random games, to their last moves. */
+    @ParameterizedTest
+    @CsvSource({"11, false", "11, true", "15, false", "19, true"})
+    void repliesAreCountedAsByPlayAndUndo(int size, boolean balanced) {
+        DagEnNacht game = DagEnNacht.of(size, balanced);
+        MoveBuffer moves = new MoveBuffer();
+        for (int seed = 0; seed < 5; seed++) {
+            Rng rng = new Rng(seed);
+            Position<DagEnNachtState> position = game.position(game.initialState());
+            while (!position.isOver()) {
+                moves.clear();
+                position.moves(moves);
+                long expected = 0;
+                for (int i = 0; i < moves.size(); i++) {
+                    position.play(moves.get(i));
+                    expected += Math.max(1, position.moveCount());
+                    position.undo();
+                }
+                assertEquals(
+                        expected,
+                        position.countReplies(moves),
+                        () -> position.toState().toString());
+                position.play(position.randomMove(rng));
+            }
+        }
+    }
+
+    @Test
+    void aViewShowsThePosition() {
+        Position<DagEnNachtState> position = ELEVEN.position(Boards.corner(11, 'w', """
+                w....
+                .....
+                bb..b"""));
+        DagEnNachtView view = DagEnNachtView.of(position);
+        assertEquals(11, view.size());
+        assertFalse(view.isBalanced());
+        assertEquals(Player.SECOND, view.turn());
+        assertEquals('b', view.letter(0));
+        assertEquals('.', view.letter(2));
+        assertEquals('w', view.letter(22));
+        assertEquals(59, view.drops());
+        assertEquals(1, view.stonesOnBlack(Player.FIRST));
+        assertEquals(0, view.stonesOnBlack(Player.SECOND));
+        assertEquals(2, view.shifts(Player.FIRST));
+        assertEquals(0, view.shifts(Player.SECOND));
+        assertEquals(2, view.distance(Player.FIRST));
+        assertEquals(3, view.distance(Player.SECOND));
+        assertEquals(1, view.windows(Player.FIRST, 2));
+        assertEquals(0, view.windows(Player.FIRST, 1));
+        assertEquals(1, view.windows(Player.SECOND, 3), "the diagonal from a3 up; the one down is too short");
+        position.play(position.moveAt(0));
+        assertEquals(Player.FIRST, view.turn(), "the same view after a move");
     }
 }
