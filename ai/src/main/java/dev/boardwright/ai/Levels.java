@@ -18,11 +18,14 @@ public final class Levels {
     public static final String GREEDY = "greedy";
     /** The name of {@link Minimax}. */
     public static final String MINIMAX = "minimax";
+    /** The name of {@link Mcts}. */
+    public static final String MCTS = "mcts";
 
     private static final List<Level> GENERAL = List.of(
             Level.instant(RANDOM, "any legal move", settings -> new RandomSearcher(settings.seed())),
             Level.instant(GREEDY, "the best move at first sight", settings -> new GreedySearcher(settings.seed())),
-            Level.of(MINIMAX, "looks ahead, as far as it has time", Minimax::of));
+            Level.of(MINIMAX, "looks ahead, as far as it has time", Minimax::of),
+            Level.of(MCTS, "tries out many games, as long as it has time", Mcts::of));
 
     private Levels() {}
 

@@ -111,12 +111,12 @@ class SimpleSearchersTest {
     @Test
     void levelsAreFoundByName() {
         SearchSettings settings = SearchSettings.defaults().withSeed(3).withThreads(2);
-        assertEquals(List.of("random", "greedy", "minimax", "take-two", "perfect"), Levels.names(GAME));
+        assertEquals(List.of("random", "greedy", "minimax", "mcts", "take-two", "perfect"), Levels.names(GAME));
         assertEquals(new RandomSearcher(3), Levels.create(GAME, "random", settings));
         assertEquals(new GreedySearcher(3), Levels.create(GAME, "greedy", settings));
         assertEquals(Minimax.of(settings), Levels.create(GAME, "minimax", settings));
         assertEquals(new PolicySearcher("take-two", 3), Levels.create(GAME, "take-two", settings));
-        assertEquals(List.of("random", "greedy", "minimax", "greedy-lines"), Levels.names(Games.create("369")));
+        assertEquals(List.of("random", "greedy", "minimax", "mcts", "greedy-lines"), Levels.names(Games.create("369")));
     }
 
     @Test
@@ -133,7 +133,7 @@ class SimpleSearchersTest {
         OptionException refused =
                 assertThrows(OptionException.class, () -> Levels.create(GAME, "genius", SearchSettings.defaults()));
         assertEquals(
-                "subtraction has no level 'genius'; its levels: random, greedy, minimax, take-two, perfect",
+                "subtraction has no level 'genius'; its levels: random, greedy, minimax, mcts, take-two, perfect",
                 refused.getMessage());
         Searcher genius = new PolicySearcher("genius", 1);
         assertThrows(OptionException.class, () -> genius.search(GAME, GAME.initialState(), SearchLimits.infinite()));

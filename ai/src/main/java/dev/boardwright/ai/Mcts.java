@@ -1,0 +1,180 @@
+package dev.boardwright.ai;
+
+import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.MoveBuffer;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Rng;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Grows a tree of the moves that look best and plays the one it has visited most: Monte-Carlo tree search, for any game.
+ *
+ * <p>A leaf is judged by a random game or by the evaluation, see {@link Leaf}. A value is reported as proven only if it
+ * is: finished games go up the tree as bounds on the outcome. A search ends early when it has proven the value.
+ *
+ * <p>An iteration counts as one node. The depth that is reported, and that a limit of depth refers to, is the mean depth
+ * of the iterations. When the tree fills its memory, it forgets the children of the least visited nodes.
+ *
+ * <pre>{@code
+ * Mcts searcher = Mcts.create().withLeaf(Mcts.Leaf.RANDOM_GAME).withThreads(2);
+ * }</pre>
+ *
+ * @param settings seed, memory, threads and lines; a table is not used
+ * @param leaf how a leaf is judged
+ * @param evaluations the evaluation for each game
+ */
+public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) implements Searcher {
+    /** How a leaf of the tree is judged. */
+    public enum Leaf {
+        /** By the evaluation if it tells its {@link Evaluation#scale}, otherwise by random games. */
+        AUTOMATIC,
+        /** By the evaluation, turned into a winning chance. */
+        EVALUATION,
+        /** By the result of a random game; the evaluation still guides which moves to look at. */
+        RANDOM_GAME
+    }
+
+    private static final Mcts DEFAULT = of(SearchSettings.defaults());
+
+    /** Seed 1, 64 MB, one thread, one line; each game's own evaluation decides how leaves are judged. */
+    public static Mcts create() {
+        return DEFAULT;
+    }
+
+    /** A searcher with these settings. */
+    public static Mcts of(SearchSettings settings) {
+        return new Mcts(settings, Leaf.AUTOMATIC, Evaluations.own());
+    }
+
+    /** This searcher with other settings. */
+    public Mcts withSettings(SearchSettings value) {
+        return new Mcts(value, leaf, evaluations);
+    }
+
+    /** This searcher with another seed. */
+    public Mcts withSeed(long value) {
+        return withSettings(settings.withSeed(value));
+    }
+
+    /** This searcher with another size for the tree. */
+    public Mcts withMegabytes(int value) {
+        return withSettings(settings.withMegabytes(value));
+    }
+
+    /** This searcher with another number of threads. */
+    public Mcts withThreads(int value) {
+        return withSettings(settings.withThreads(value));
+    }
+
+    /** This searcher with another number of lines. */
+    public Mcts withMultiPv(int value) {
+        return withSettings(settings.withMultiPv(value));
+    }
+
+    /** This searcher with another way to judge leaves. */
+    public Mcts withLeaf(Leaf value) {
+        return new Mcts(settings, value, evaluations);
+    }
+
+    /** This searcher with another evaluation for games of this class; other games keep theirs. */
+    public <S, G extends Game<S, ?>> Mcts withEvaluation(Class<G> game, Evaluation<S> evaluation) {
+        return new Mcts(settings, leaf, evaluations.with(game, evaluation));
+    }
+
+    @Override
+    public <S, M> SearchResult<M> search(
+            Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+        return search(game, state, limits, listener, stop, Integer.MAX_VALUE);
+    }
+
+    /** A search whose tree has at most {@code maxNodes}, for tests. */
+    <S, M> SearchResult<M> search(
+            Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop, int maxNodes) {
+        Position<S> root = MoveChoice.ongoing(game, state);
+        Player mover = root.turn();
+        Budget budget = new Budget(limits, mover, stop);
+        long seed = Rng.mix(settings.seed()) ^ root.hash();
+        int moves = root.moveCount();
+        MctsTree tree = maxNodes == Integer.MAX_VALUE
+                ? MctsTree.of(settings.megabytes(), moves)
+                : new MctsTree(maxNodes, moves);
+        int maxDepth = limits.depth().orElse(Integer.MAX_VALUE);
+        if (maxDepth == 0 || budget.isSpent()) {
+            return unjudged(game, root, budget);
+        }
+        MctsChance<S> chance = MctsChance.of(evaluations.of(game), root, new Rng(seed));
+        MctsSearch<S> search = new MctsSearch<>(tree, rules(evaluations.of(game), chance), chance, budget);
+        MctsWorker<S> worker = new MctsWorker<>(search, game, state, new Rng(seed));
+        search.add(worker);
+        if (!worker.expandRoot()) {
+            return unjudged(game, root, budget);
+        }
+        try (Helpers helpers = new Helpers(settings.starter(), budget)) {
+            boolean started = true;
+            for (int i = 1; i < settings.threads() && started; i++) {
+                MctsWorker<S> helper = new MctsWorker<>(search, game, state, new Rng(seed + i));
+                search.add(helper);
+                started = helpers.start(() -> {
+                    while (!search.isSolved() && !budget.isSpent()) {
+                        iterate(helper, budget);
+                    }
+                });
+            }
+            int heard = 0;
+            while (!isDone(search, budget, moves) && search.depth() < maxDepth) {
+                iterate(worker, budget);
+                if (search.depth() > heard) {
+                    heard = search.depth();
+                    listener.onDepth(result(game, search));
+                }
+            }
+        }
+        return result(game, search);
+    }
+
+    private static void iterate(MctsWorker<?> worker, Budget budget) {
+        budget.add(1);
+        worker.iterate();
+    }
+
+    private static boolean isDone(MctsSearch<?> search, Budget budget, int moves) {
+        boolean enough = budget.isClocked() && (moves == 1 || !budget.allowsAnotherDepth());
+        return search.isSolved() || budget.isSpent() || enough;
+    }
+
+    private MctsRules rules(Evaluation<?> evaluation, MctsChance<?> chance) {
+        if (!chance.isUseful()) {
+            return MctsRules.PLAYOUTS_ONLY;
+        }
+        return switch (leaf) {
+            case AUTOMATIC -> evaluation.scale().isPresent() ? MctsRules.EVALUATION : MctsRules.PLAYOUTS;
+            case EVALUATION -> MctsRules.EVALUATION;
+            case RANDOM_GAME -> MctsRules.PLAYOUTS;
+        };
+    }
+
+    private <M> SearchResult<M> result(Game<?, M> game, MctsSearch<?> search) {
+        MctsTree tree = search.tree();
+        synchronized (tree) {
+            List<Line<M>> lines = new MctsReport<>(tree, search.chance(), game).lines(settings.multiPv());
+            Duration time = Duration.ofNanos(search.budget().elapsedNanos());
+            return new SearchResult<>(lines, search.depth(), search.budget().nodes(), time, tree.fullness());
+        }
+    }
+
+    /** The first moves, of which nothing is known. */
+    private <S, M> SearchResult<M> unjudged(Game<S, M> game, Position<S> root, Budget budget) {
+        MoveBuffer moves = new MoveBuffer();
+        root.moves(moves);
+        Score score = Score.estimate(Evaluation.clamp(evaluations.of(game).evaluate(root, root.turn())));
+        List<Line<M>> lines = Arrays.stream(moves.toArray())
+                .limit(settings.multiPv())
+                .mapToObj(code -> new Line<>(score, List.of(game.decode(code))))
+                .toList();
+        return new SearchResult<>(lines, 0, 0, Duration.ofNanos(budget.elapsedNanos()), 0);
+    }
+}

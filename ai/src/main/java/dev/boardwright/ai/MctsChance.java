@@ -1,0 +1,70 @@
+package dev.boardwright.ai;
+
+import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Rng;
+import java.util.Arrays;
+
+/**
+ * The evaluation as the first player's chances, from -1 (lost) over 0 (even) to 1 (won). Immutable.
+ *
+ * <p>The curve is x / sqrt(1 + x²) of the value in units of the scale: at one scale the chance to win is 85 %.
+ */
+final class MctsChance<S> {
+    private static final int SAMPLES = 64;
+    private static final int MAX_PLIES = 8;
+
+    private final Evaluation<S> evaluation;
+    private final double scale;
+
+    private MctsChance(Evaluation<S> evaluation, double scale) {
+        this.evaluation = evaluation;
+        this.scale = scale;
+    }
+
+    /** With the scale that the evaluation tells, or else one found from a few random moves after {@code position}. */
+    static <S> MctsChance<S> of(Evaluation<S> evaluation, Position<S> position, Rng rng) {
+        return new MctsChance<>(
+                evaluation,
+                evaluation.scale().isPresent() ? evaluation.scale().getAsInt() : found(evaluation, position, rng));
+    }
+
+    /** One and a half times the median of the values nearby; 0 if they are all 0. */
+    private static <S> double found(Evaluation<S> evaluation, Position<S> position, Rng rng) {
+        double[] seen = new double[SAMPLES];
+        double largest = 0;
+        for (int i = 0; i < SAMPLES; i++) {
+            int plies = 0;
+            while (plies < 1 + i % MAX_PLIES && !position.isOver()) {
+                position.play(position.randomMove(rng));
+                plies++;
+            }
+            seen[i] = Math.abs(evaluation.evaluate(position, Player.FIRST));
+            largest = Math.max(largest, seen[i]);
+            for (; plies > 0; plies--) {
+                position.undo();
+            }
+        }
+        Arrays.sort(seen);
+        return largest == 0 ? 0 : Math.max(1, 1.5 * seen[SAMPLES / 2]);
+    }
+
+    /** Whether the evaluation tells positions apart. */
+    boolean isUseful() {
+        return scale > 0;
+    }
+
+    /** The first player's chances in a position that is not over. */
+    float of(Position<S> position) {
+        double x = evaluation.evaluate(position, Player.FIRST) / scale;
+        return (float) (x / Math.sqrt(1 + x * x));
+    }
+
+    /** The value of the evaluation that means these chances; in hundredths where there is no useful evaluation. */
+    int toValue(double chances) {
+        double unit = isUseful() ? scale : 100;
+        double bounded = Math.max(-0.9999, Math.min(chances, 0.9999));
+        return Evaluation.clamp(Math.round(unit * bounded / Math.sqrt(1 - bounded * bounded)));
+    }
+}

@@ -1,0 +1,65 @@
+package dev.boardwright.ai;
+
+/**
+ * How {@link Mcts} chooses the move to look at next. Immutable.
+ *
+ * @param playouts whether a leaf is judged by a random game, rather than by the evaluation
+ * @param priors whether moves are explored by how promising they look (PUCT), rather than all alike (UCB1)
+ * @param exploration the constant of exploration
+ * @param minimax the weight of the evaluation backed up by minimax, beside the mean of the visits
+ * @param visitsToExpand the number of visits after which a leaf gets children
+ * @param temperature how much priors differ; the smaller, the more
+ */
+record MctsRules(
+        boolean playouts,
+        boolean priors,
+        double exploration,
+        double minimax,
+        int visitsToExpand,
+        double temperature) {
+    /** For a leaf that the evaluation judges. */
+    static final MctsRules EVALUATION = new MctsRules(false, true, 0.6, 0.4, 0, 0.1);
+    /** For a leaf that random games judge, with an evaluation that helps. */
+    static final MctsRules PLAYOUTS = new MctsRules(true, false, 0.5, 0.5, 4, 0.1);
+    /** For a leaf that random games judge, where the evaluation tells nothing. */
+    static final MctsRules PLAYOUTS_ONLY = new MctsRules(true, false, 0.7, 0, 1, 0.1);
+
+    /**
+     * The child of an expanded, unsolved node to look at next: the one with the best sum of value and exploration. Solved
+     * children and those that cannot improve on what the mover is sure of are skipped.
+     *
+     * <p>Children are sorted by promise, so those without a visit are at the end, the best of them first: the scan ends
+     * there.
+     */
+    int select(MctsTree tree, int node) {
+        int s = tree.side[node];
+        int first = tree.firstChild[node];
+        int end = first + tree.childCount[node];
+        int visits = Math.max(1, tree.visits[node]);
+        int sure = tree.lowFor(s, node);
+        float parent = (float) (s * tree.sum[node] / visits);
+        float factor = (float) (exploration * Math.sqrt(priors ? visits : Math.log(visits + 1.0)));
+        float weight = (float) minimax;
+        int best = -1;
+        float bestValue = Float.NEGATIVE_INFINITY;
+        for (int i = first; i < end; i++) {
+            if (tree.isSolved(i) || -tree.lowFor(-s, i) <= sure) {
+                continue;
+            }
+            int tried = tree.visits[i];
+            float mean = tried > 0 ? (float) (s * tree.sum[i] / tried) : priors ? s * tree.value[i] : parent;
+            float value = (1 - weight) * mean + weight * s * tree.value[i];
+            value += priors
+                    ? factor * tree.prior[i] / (1 + tried)
+                    : factor / (float) Math.sqrt(Math.max(1, tried));
+            if (value > bestValue) {
+                bestValue = value;
+                best = i;
+            }
+            if (tried == 0) {
+                break;
+            }
+        }
+        return best;
+    }
+}

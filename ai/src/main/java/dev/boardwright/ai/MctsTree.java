@@ -1,0 +1,278 @@
+package dev.boardwright.ai;
+
+import java.util.Arrays;
+
+/**
+ * The tree of {@link Mcts} in flat arrays: a node is an index, its children are a block of consecutive indices, node 0 is
+ * the root. Values are from the first player's side. Guarded by its own monitor.
+ *
+ * <p>Every node has bounds on the outcome that best play leads to, from -1 (the second player wins) to 1. Where they are
+ * equal the node is solved. They come from finished games only, so they stay true when children are forgotten.
+ *
+ * <p>When the tree is full, {@link #makeRoom} forgets the children of the nodes with the fewest visits and moves the rest
+ * together. A block always lies behind its parent, so that one pass in order is enough.
+ */
+final class MctsTree {
+    /** In place of the first child: the node has not been expanded, or its children were forgotten. */
+    static final int NONE = -1;
+
+    private static final int FIRST_CAPACITY = 1 << 12;
+    private static final int BYTES_PER_NODE = 44;
+    private static final int BYTES_PER_MEGABYTE = 1 << 20;
+
+    int[] move;
+    int[] firstChild;
+    int[] childCount;
+    int[] visits;
+    /** The sum of the values of all visits. */
+    double[] sum;
+    /** The best value of a child by the evaluation, searched as far as the tree goes; for a leaf its evaluation. */
+    float[] value;
+    /** How promising the move looked when it was listed: the sum over all moves of a node is 1. */
+    float[] prior;
+    /** The sign of the player to move. */
+    byte[] side;
+
+    byte[] lower;
+    byte[] upper;
+    /** Of a solved node: the number of plies within which the winner can win. */
+    short[] plies;
+
+    private int[] forward;
+    private int used;
+    private final int capacity;
+    private boolean outOfMemory;
+
+    /** A tree of a root that has {@code rootMoves} moves. It may use more memory than asked for to hold those. */
+    static MctsTree of(int megabytes, int rootMoves) {
+        return new MctsTree((int) Math.min((long) megabytes * BYTES_PER_MEGABYTE / BYTES_PER_NODE, 1 << 29), rootMoves);
+    }
+
+    MctsTree(int nodes, int rootMoves) {
+        capacity = Math.max(nodes, 2 * rootMoves + 2);
+        int first = Math.min(capacity, Math.max(FIRST_CAPACITY, rootMoves + 1));
+        move = new int[first];
+        firstChild = new int[first];
+        childCount = new int[first];
+        visits = new int[first];
+        sum = new double[first];
+        value = new float[first];
+        prior = new float[first];
+        side = new byte[first];
+        lower = new byte[first];
+        upper = new byte[first];
+        plies = new short[first];
+        forward = new int[first];
+        add(0, 0, 0, 1);
+    }
+
+    private void add(int code, int mover, float estimate, float promise) {
+        int node = used++;
+        move[node] = code;
+        firstChild[node] = NONE;
+        childCount[node] = 0;
+        visits[node] = 0;
+        sum[node] = 0;
+        value[node] = estimate;
+        prior[node] = promise;
+        side[node] = (byte) mover;
+        lower[node] = -1;
+        upper[node] = 1;
+        plies[node] = 0;
+    }
+
+    boolean isExpanded(int node) {
+        return firstChild[node] != NONE;
+    }
+
+    boolean isSolved(int node) {
+        return lower[node] == upper[node];
+    }
+
+    /** How full the tree is, in thousandths of its capacity. */
+    int fullness() {
+        return (int) (1000L * used / capacity);
+    }
+
+    /** Whether there is room for so many more nodes, perhaps after growing. */
+    boolean hasRoom(int more) {
+        int needed = used + more;
+        if (needed > move.length && needed <= capacity && !outOfMemory) {
+            grow((int) Math.min(capacity, Math.max(needed, 2L * move.length)));
+        }
+        return needed <= move.length;
+    }
+
+    private void grow(int length) {
+        try {
+            int[] longerForward = new int[length];
+            int[] longerMove = Arrays.copyOf(move, length);
+            int[] longerFirst = Arrays.copyOf(firstChild, length);
+            int[] longerCount = Arrays.copyOf(childCount, length);
+            int[] longerVisits = Arrays.copyOf(visits, length);
+            double[] longerSum = Arrays.copyOf(sum, length);
+            float[] longerValue = Arrays.copyOf(value, length);
+            float[] longerPrior = Arrays.copyOf(prior, length);
+            byte[] longerSide = Arrays.copyOf(side, length);
+            byte[] longerLower = Arrays.copyOf(lower, length);
+            byte[] longerUpper = Arrays.copyOf(upper, length);
+            plies = Arrays.copyOf(plies, length);
+            forward = longerForward;
+            move = longerMove;
+            firstChild = longerFirst;
+            childCount = longerCount;
+            visits = longerVisits;
+            sum = longerSum;
+            value = longerValue;
+            prior = longerPrior;
+            side = longerSide;
+            lower = longerLower;
+            upper = longerUpper;
+        } catch (OutOfMemoryError e) {
+            // The search goes on in the memory it has.
+            outOfMemory = true;
+        }
+    }
+
+    /** Adds the listed moves as children of a node; {@link #hasRoom} has said that there is room. */
+    void addChildren(int node, MctsChildren children) {
+        firstChild[node] = used;
+        childCount[node] = children.size();
+        for (int k = 0; k < children.size(); k++) {
+            int child = used;
+            add(children.code(k), children.side(k), children.value(k), children.prior(k));
+            if (children.isOver(k)) {
+                setSolved(child, children.result(k), 0);
+            }
+        }
+        settle(node);
+        backUpValue(node);
+    }
+
+    /** Sets the outcome of a node that is a finished game. */
+    void setSolved(int node, int outcome, int distance) {
+        lower[node] = (byte) outcome;
+        upper[node] = (byte) outcome;
+        plies[node] = (short) Math.min(distance, Short.MAX_VALUE);
+        value[node] = outcome;
+    }
+
+    /** Derives the bounds of an expanded node from its children. */
+    void settle(int node) {
+        if (isSolved(node) || !isExpanded(node)) {
+            return;
+        }
+        int s = side[node];
+        // From the mover's side.
+        int low = -1;
+        int high = -1;
+        for (int i = firstChild[node]; i < firstChild[node] + childCount[node]; i++) {
+            low = Math.max(low, lowFor(s, i));
+            high = Math.max(high, -lowFor(-s, i));
+        }
+        // Children that were forgotten may have told more than their successors do.
+        low = Math.max(low, lowFor(s, node));
+        high = Math.min(high, -lowFor(-s, node));
+        lower[node] = (byte) (s > 0 ? low : -high);
+        upper[node] = (byte) (s > 0 ? high : -low);
+        if (low == high) {
+            setSolved(node, s * low, low == 0 ? 0 : 1 + distance(node, low > 0));
+        }
+    }
+
+    /** What a player is sure of at a node: 1, 0 or -1 from that player's side. */
+    int lowFor(int player, int node) {
+        return player > 0 ? lower[node] : -upper[node];
+    }
+
+    /** The fewest plies of a winning child, or the most of all children where all lose. */
+    private int distance(int node, boolean wins) {
+        int s = side[node];
+        int best = wins ? Short.MAX_VALUE : 0;
+        for (int i = firstChild[node]; i < firstChild[node] + childCount[node]; i++) {
+            if (!wins) {
+                best = Math.max(best, plies[i]);
+            } else if (lowFor(s, i) == 1) {
+                best = Math.min(best, plies[i]);
+            }
+        }
+        return best;
+    }
+
+    /** Makes the value of an expanded node that of its best child. */
+    void backUpValue(int node) {
+        if (isSolved(node) || !isExpanded(node)) {
+            return;
+        }
+        int s = side[node];
+        float best = -2;
+        for (int i = firstChild[node]; i < firstChild[node] + childCount[node]; i++) {
+            best = Math.max(best, s * value[i]);
+        }
+        value[node] = s * best;
+    }
+
+    /**
+     * Forgets children until the tree is at most half full, except those of the root. Returns where each node has moved;
+     * {@link #NONE} for those that are gone. Valid until the next call.
+     */
+    int[] makeRoom() {
+        int limit = leastVisits();
+        Arrays.fill(forward, 0, used, NONE);
+        forward[0] = 0;
+        for (int node = 0; node < used; node++) {
+            if (forward[node] == NONE || !isExpanded(node)) {
+                continue;
+            }
+            int first = firstChild[node];
+            if (node == 0 || visits[node] >= limit) {
+                Arrays.fill(forward, first, first + childCount[node], 0);
+            } else {
+                firstChild[node] = NONE;
+                childCount[node] = 0;
+            }
+        }
+        int next = 0;
+        for (int node = 0; node < used; node++) {
+            if (forward[node] != NONE) {
+                forward[node] = next++;
+            }
+        }
+        for (int node = 0; node < used; node++) {
+            if (forward[node] != NONE) {
+                moveTo(node, forward[node]);
+            }
+        }
+        used = next;
+        return forward;
+    }
+
+    private void moveTo(int from, int to) {
+        move[to] = move[from];
+        firstChild[to] = firstChild[from] == NONE ? NONE : forward[firstChild[from]];
+        childCount[to] = childCount[from];
+        visits[to] = visits[from];
+        sum[to] = sum[from];
+        value[to] = value[from];
+        prior[to] = prior[from];
+        side[to] = side[from];
+        lower[to] = lower[from];
+        upper[to] = upper[from];
+        plies[to] = plies[from];
+    }
+
+    /** The smallest power of two such that the children of nodes with at least that many visits fill half of the tree. */
+    private int leastVisits() {
+        long[] children = new long[Integer.SIZE + 1];
+        for (int node = 1; node < used; node++) {
+            children[Integer.SIZE - Integer.numberOfLeadingZeros(visits[node])] += childCount[node];
+        }
+        long kept = 1L + childCount[0];
+        int bits = Integer.SIZE;
+        while (bits > 1 && kept + children[bits] <= used / 2) {
+            kept += children[bits];
+            bits--;
+        }
+        return bits >= Integer.SIZE - 1 ? Integer.MAX_VALUE : 1 << bits;
+    }
+}

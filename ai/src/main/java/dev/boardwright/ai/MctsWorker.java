@@ -1,0 +1,156 @@
+package dev.boardwright.ai;
+
+import dev.boardwright.core.Game;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Rng;
+import java.util.Arrays;
+
+/**
+ * One thread of {@link Mcts}. An iteration goes down the tree with the tree locked, judges the leaf without, and takes
+ * the result back up with the tree locked. On the way down every visit counts as a loss until its result is known, so
+ * that other threads look elsewhere.
+ */
+final class MctsWorker<S> {
+    private final MctsSearch<S> search;
+    private final MctsTree tree;
+    private final MctsRules rules;
+    private final Position<S> board;
+    private final Position<S> playout;
+    private final Rng rng;
+    private final MctsChildren children = new MctsChildren();
+
+    /** The nodes from the root to the leaf of the running iteration. Guarded by the tree. */
+    private int[] path = new int[64];
+
+    private int depth;
+    private boolean running;
+
+    MctsWorker(MctsSearch<S> search, Game<S, ?> game, S state, Rng rng) {
+        this.search = search;
+        this.rng = rng;
+        tree = search.tree();
+        rules = search.rules();
+        board = game.position(state);
+        playout = game.position(state);
+    }
+
+    /** Lists the moves of the root; returns false if the budget ended before. */
+    boolean expandRoot() {
+        synchronized (tree) {
+            tree.side[0] = (byte) board.turn().sign();
+            if (!list()) {
+                return false;
+            }
+            if (!tree.hasRoom(children.size())) {
+                throw new IllegalStateException("the tree holds the moves of the root");
+            }
+            tree.addChildren(0, children);
+            return true;
+        }
+    }
+
+    private boolean list() {
+        return children.list(board, search.chance(), rules.temperature(), rng, search.budget());
+    }
+
+    /** Goes to a leaf, judges it and backs the result up. The root is expanded and not solved. */
+    void iterate() {
+        int leaf;
+        boolean expand;
+        synchronized (tree) {
+            leaf = descend();
+            expand = !tree.isSolved(leaf) && !tree.isExpanded(leaf) && tree.visits[leaf] > rules.visitsToExpand();
+        }
+        boolean over = board.isOver();
+        boolean listed = !over && expand && list();
+        float value = over ? Integer.signum(board.margin()) : judge(listed);
+        synchronized (tree) {
+            if (listed) {
+                search.makeRoomFor(children.size());
+            }
+            running = false;
+            int reached = path[depth];
+            // Gone if another thread needed the room.
+            if (reached != MctsTree.NONE) {
+                tree.side[reached] = (byte) board.turn().sign();
+                if (over && !tree.isSolved(reached)) {
+                    tree.setSolved(reached, Integer.signum(board.margin()), 0);
+                } else if (listed && !tree.isExpanded(reached) && tree.hasRoom(children.size())) {
+                    tree.addChildren(reached, children);
+                }
+            }
+            backUp(value);
+        }
+        for (int d = 0; d < depth; d++) {
+            board.undo();
+        }
+    }
+
+    private int descend() {
+        running = true;
+        depth = 0;
+        int node = 0;
+        path[0] = 0;
+        visit(0, tree.side[0]);
+        while (tree.isExpanded(node) && !tree.isSolved(node)) {
+            int child = rules.select(tree, node);
+            if (child < 0) {
+                break;
+            }
+            board.play(tree.move[child]);
+            if (++depth == path.length) {
+                path = Arrays.copyOf(path, 2 * depth);
+            }
+            path[depth] = child;
+            visit(child, tree.side[node]);
+            node = child;
+        }
+        search.addDepth(depth);
+        return node;
+    }
+
+    private void visit(int node, int mover) {
+        tree.visits[node]++;
+        tree.sum[node] -= mover;
+    }
+
+    /** The first player's chances at a leaf, whose children may just have been listed. */
+    private float judge(boolean listed) {
+        if (rules.playouts()) {
+            playout.copyFrom(board);
+            playout.playOut(rng);
+            return Integer.signum(playout.margin());
+        }
+        return listed ? children.value(0) : search.chance().of(board);
+    }
+
+    private void backUp(float leafValue) {
+        float value = leafValue;
+        for (int d = depth; d >= 0; d--) {
+            int node = path[d];
+            if (node == MctsTree.NONE) {
+                continue;
+            }
+            if (d < depth) {
+                tree.settle(node);
+                if (rules.minimax() > 0) {
+                    tree.backUpValue(node);
+                }
+            }
+            if (tree.isSolved(node)) {
+                value = tree.lower[node];
+            }
+            int parent = d == 0 ? 0 : path[d - 1];
+            tree.sum[node] += value + (parent == MctsTree.NONE ? 0 : tree.side[parent]);
+        }
+    }
+
+    /** Follows the nodes of the running iteration to where they have moved. */
+    void moved(int[] forward) {
+        if (running) {
+            for (int d = 0; d <= depth; d++) {
+                path[d] = path[d] == MctsTree.NONE ? MctsTree.NONE : forward[path[d]];
+            }
+        }
+    }
+}

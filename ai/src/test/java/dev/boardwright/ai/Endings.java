@@ -1,0 +1,86 @@
+package dev.boardwright.ai;
+
+import dev.boardwright.core.Game;
+import dev.boardwright.core.MoveBuffer;
+import dev.boardwright.core.NotationException;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Rng;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+
+/** Positions near the end of a game, small enough to search exhaustively. */
+final class Endings {
+    /** Positions with more continuations than this are not asked about. */
+    private static final int MAX_POSITIONS = 3000;
+
+    /** A full board of Dag en Nacht, size 11, that nobody has won. */
+    private static final String[] NOBODY_WON = {"bbwwbbwwbbw", "wwbbwwbbwwb"};
+
+    private Endings() {}
+
+    /** A state near the end, in which the game is not over. */
+    static <S> S stateNearTheEnd(Game<S, ?> game, long seed) {
+        Rng rng = new Rng(seed);
+        while (true) {
+            Optional<S> state =
+                    game.info().name().equals("dagennacht") ? nearlyFull(game, rng) : lateInARandomGame(game, rng);
+            if (state.isPresent()) {
+                return state.get();
+            }
+        }
+    }
+
+    /** The earliest state of a random game that has a small enough rest. */
+    private static <S> Optional<S> lateInARandomGame(Game<S, ?> game, Rng rng) {
+        Position<S> position = game.position(game.initialState());
+        Deque<S> states = new ArrayDeque<>();
+        while (!position.isOver()) {
+            states.push(position.toState());
+            position.play(position.randomMove(rng));
+        }
+        Optional<S> earliest = Optional.empty();
+        while (!states.isEmpty() && rest(game.position(states.peek()), MAX_POSITIONS) > 0) {
+            earliest = Optional.of(states.pop());
+        }
+        return earliest;
+    }
+
+    /** Random games of Dag en Nacht end on open boards; so this is a full board with a few cells cleared. */
+    private static <S> Optional<S> nearlyFull(Game<S, ?> game, Rng rng) {
+        StringBuilder board = new StringBuilder();
+        for (int row = 0; row < 11; row++) {
+            board.append(row == 0 ? "" : "/").append(NOBODY_WON[row % 2]);
+        }
+        int cleared = 1 + rng.below(4);
+        for (int i = 0; i < cleared; i++) {
+            int at = rng.below(board.length());
+            boolean apart = at > 0
+                    && board.charAt(at - 1) != '1'
+                    && (at + 1 == board.length() || board.charAt(at + 1) != '1');
+            if (apart && board.charAt(at) != '/') {
+                board.setCharAt(at, '1');
+            }
+        }
+        try {
+            S state = game.notation().parseState(board + (rng.below(2) == 0 ? " b" : " w"));
+            Position<S> position = game.position(state);
+            return !position.isOver() && rest(position, MAX_POSITIONS) > 0 ? Optional.of(state) : Optional.empty();
+        } catch (NotationException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** What is left of {@code room} after each position below this one has taken one; 0 or less if there is not enough. */
+    private static int rest(Position<?> position, int room) {
+        int left = room - 1;
+        MoveBuffer moves = new MoveBuffer();
+        position.moves(moves);
+        for (int i = 0; i < moves.size() && left > 0; i++) {
+            position.play(moves.get(i));
+            left = rest(position, left);
+            position.undo();
+        }
+        return left;
+    }
+}
