@@ -3,6 +3,7 @@ package dev.boardwright.threesixnine;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
+import java.util.OptionalInt;
 
 /** The evaluations of 369. */
 enum ThreeSixNineEvaluation implements Evaluation<ThreeSixNineState> {
@@ -28,6 +29,11 @@ enum ThreeSixNineEvaluation implements Evaluation<ThreeSixNineState> {
             int best = states.best(tally, side);
             int open = states.total(tally, side) - states.total(tally, side ^ 1);
             return POINT * position.margin() + mover.sign() * (POINT / 2 * best + POINT / 8 * open);
+        }
+
+        @Override
+        public OptionalInt scale() {
+            return OptionalInt.of(10 * POINT);
         }
     };
 

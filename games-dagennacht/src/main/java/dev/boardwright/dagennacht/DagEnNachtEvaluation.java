@@ -3,6 +3,7 @@ package dev.boardwright.dagennacht;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
+import java.util.OptionalInt;
 
 /** The evaluations of Dag en Nacht. */
 enum DagEnNachtEvaluation implements Evaluation<DagEnNachtState> {
@@ -34,6 +35,11 @@ enum DagEnNachtEvaluation implements Evaluation<DagEnNachtState> {
             // Hundreds of windows, as on boards that play cannot reach, could exceed the limit.
             int value = Evaluation.clamp(forMover(board));
             return player == board.turn() ? value : -value;
+        }
+
+        @Override
+        public OptionalInt scale() {
+            return OptionalInt.of(800);
         }
     };
 

@@ -3,6 +3,7 @@ package dev.boardwright.greener;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
+import java.util.OptionalInt;
 
 /** The evaluations of Greener. */
 enum GreenerEvaluation implements Evaluation<GreenerState> {
@@ -36,6 +37,11 @@ enum GreenerEvaluation implements Evaluation<GreenerState> {
                     + MOVE * (Carries.count(own, all) - Carries.count(other, all))
                     + bestCapture(board, Carries.targets(own, all) & ~own, other) * 3 / 4;
             return player == mover ? value : -value;
+        }
+
+        @Override
+        public OptionalInt scale() {
+            return OptionalInt.of(1000);
         }
     };
 
