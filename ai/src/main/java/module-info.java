@@ -1,4 +1,4 @@
-/** Random, greedy and minimax players over any game, and matches between them. */
+/** Random, greedy, minimax and Monte-Carlo players over any game, graded levels, and matches between them. */
 module dev.boardwright.ai {
     requires transitive dev.boardwright.core;
     requires static org.jspecify;

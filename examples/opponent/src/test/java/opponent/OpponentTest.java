@@ -19,7 +19,7 @@ class OpponentTest {
     void movesWithinItsTime() throws Exception {
         try (Opponent opponent = new Opponent()) {
             SearchResult<BlackstoneMove> result =
-                    opponent.think(game, start, Duration.ofMillis(100)).get(10, TimeUnit.SECONDS);
+                    opponent.think(game, start, Duration.ofMillis(100), soFar -> {}).get(10, TimeUnit.SECONDS);
             assertTrue(game.legalMoves(start).contains(result.move()));
         }
     }
@@ -28,7 +28,7 @@ class OpponentTest {
     void movesAtOnceWhenTold() throws Exception {
         try (Opponent opponent = new Opponent()) {
             CompletableFuture<SearchResult<BlackstoneMove>> thinking =
-                    opponent.think(game, start, Duration.ofDays(1));
+                    opponent.think(game, start, Duration.ofDays(1), soFar -> {});
             opponent.moveNow();
             assertTrue(game.legalMoves(start).contains(thinking.get(10, TimeUnit.SECONDS).move()));
         }

@@ -31,6 +31,11 @@ public final class Evaluations {
         return new Evaluations(more);
     }
 
+    /** One evaluation for one game. */
+    static <S> Evaluations only(Game<S, ?> game, Evaluation<S> evaluation) {
+        return new Evaluations(Map.of(game.getClass(), evaluation));
+    }
+
     /** The evaluation for this game. */
     public <S> Evaluation<S> of(Game<S, ?> game) {
         for (Map.Entry<Class<?>, Evaluation<?>> entry : given.entrySet()) {

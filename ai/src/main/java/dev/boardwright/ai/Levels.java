@@ -21,11 +21,35 @@ public final class Levels {
     /** The name of {@link Mcts}. */
     public static final String MCTS = "mcts";
 
-    private static final List<Level> GENERAL = List.of(
-            Level.instant(RANDOM, "any legal move", settings -> new RandomSearcher(settings.seed())),
-            Level.instant(GREEDY, "the best move at first sight", settings -> new GreedySearcher(settings.seed())),
-            Level.of(MINIMAX, "looks ahead, as far as it has time", Minimax::of),
-            Level.of(MCTS, "tries out many games, as long as it has time", Mcts::of));
+    /** What menus say of the graded levels. */
+    private static final List<String> GRADES = List.of(
+            "a first game",
+            "a beginner",
+            "sees the reply",
+            "an occasional player",
+            "a regular player",
+            "a good player",
+            "a strong player");
+
+    private static final List<Level> GENERAL = general();
+
+    private static List<Level> general() {
+        List<Level> levels = new ArrayList<>();
+        levels.add(Level.instant(RANDOM, "any legal move", settings -> new RandomSearcher(settings.seed())));
+        levels.add(Level.instant(GREEDY, "the best move at first sight", settings -> new GreedySearcher(settings.seed())));
+        levels.add(Level.of(MINIMAX, "looks ahead, as far as it has time", Minimax::of));
+        levels.add(Level.of(MCTS, "tries out many games, as long as it has time", Mcts::of));
+        for (int i = 0; i < Grade.ALL.length; i++) {
+            Grade grade = Grade.ALL[i];
+            levels.add(Level.instant(
+                    Integer.toString(i + 1),
+                    GRADES.get(i),
+                    settings -> new GradedSearcher(grade, settings)));
+        }
+        levels.add(Level.of(Integer.toString(Grade.ALL.length + 1), "the strongest, as long as it has time", Minimax::of));
+        return List.copyOf(levels);
+    }
+
 
     private Levels() {}
 

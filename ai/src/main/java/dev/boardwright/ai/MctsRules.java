@@ -11,12 +11,7 @@ package dev.boardwright.ai;
  * @param temperature how much priors differ; the smaller, the more
  */
 record MctsRules(
-        boolean playouts,
-        boolean priors,
-        double exploration,
-        double minimax,
-        int visitsToExpand,
-        double temperature) {
+        boolean playouts, boolean priors, double exploration, double minimax, int visitsToExpand, double temperature) {
     /** For a leaf that the evaluation judges. */
     static final MctsRules EVALUATION = new MctsRules(false, true, 0.6, 0.4, 0, 0.1);
     /** For a leaf that random games judge, with an evaluation that helps. */
@@ -49,9 +44,7 @@ record MctsRules(
             int tried = tree.visits[i];
             float mean = tried > 0 ? (float) (s * tree.sum[i] / tried) : priors ? s * tree.value[i] : parent;
             float value = (1 - weight) * mean + weight * s * tree.value[i];
-            value += priors
-                    ? factor * tree.prior[i] / (1 + tried)
-                    : factor / (float) Math.sqrt(Math.max(1, tried));
+            value += priors ? factor * tree.prior[i] / (1 + tried) : factor / (float) Math.sqrt(Math.max(1, tried));
             if (value > bestValue) {
                 bestValue = value;
                 best = i;

@@ -3,9 +3,9 @@ package dev.boardwright.ai;
 import dev.boardwright.core.Evaluation;
 
 /**
- * What a search thinks of a position or a move, from the side of the player to move: an estimate in the evaluation's
- * units, or the proven end of the game. Scores are ordered from worst to best: a loss later is better than a loss sooner,
- * a win sooner better than a win later.
+ * The value of a position or a move to the player to move: an estimate in the evaluation's units, or the proven end of
+ * the game. Scores are ordered from worst to best: a later loss is better than a sooner one, a sooner win better than a
+ * later one.
  */
 public final class Score implements Comparable<Score> {
     /** What a score says. */
@@ -43,7 +43,7 @@ public final class Score implements Comparable<Score> {
         return new Score(Kind.WIN, plies);
     }
 
-    /** A proven loss that can be put off for {@code plies} plies. */
+    /** A proven loss in at most {@code plies} plies, if the opponent plays well. The opponent may be able to win sooner. */
     public static Score loss(int plies) {
         return new Score(Kind.LOSS, plies);
     }
@@ -79,7 +79,7 @@ public final class Score implements Comparable<Score> {
         return kind != Kind.ESTIMATE;
     }
 
-    /** The number of plies to the end of a won or lost game; 0 for others. */
+    /** The number of plies within which a won or lost game ends; 0 for others. */
     public int plies() {
         return kind == Kind.ESTIMATE ? 0 : number;
     }

@@ -8,8 +8,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /**
- * How long a search may go on: to a depth, for a number of nodes, for a time, by a clock, or any combination, of which
- * the first to be reached ends it. Immutable.
+ * Limits of a search: depth, nodes, time, a clock, or any combination; the first one reached ends it. Immutable.
  *
  * <pre>{@code
  * SearchLimits limits = SearchLimits.ofTime(Duration.ofMillis(100)).withDepth(8);

@@ -1,6 +1,6 @@
 /**
  * Players for any game: {@link dev.boardwright.ai.RandomSearcher}, {@link dev.boardwright.ai.GreedySearcher},
- * {@link dev.boardwright.ai.Minimax} and a game's own policies, and matches between them.
+ * {@link dev.boardwright.ai.Minimax}, {@link dev.boardwright.ai.Mcts} and a game's own policies, and matches between them.
  *
  * <p>A search is one call that answers with a value:
  *

@@ -55,9 +55,8 @@ final class Endings {
         int cleared = 1 + rng.below(4);
         for (int i = 0; i < cleared; i++) {
             int at = rng.below(board.length());
-            boolean apart = at > 0
-                    && board.charAt(at - 1) != '1'
-                    && (at + 1 == board.length() || board.charAt(at + 1) != '1');
+            boolean apart =
+                    at > 0 && board.charAt(at - 1) != '1' && (at + 1 == board.length() || board.charAt(at + 1) != '1');
             if (apart && board.charAt(at) != '/') {
                 board.setCharAt(at, '1');
             }

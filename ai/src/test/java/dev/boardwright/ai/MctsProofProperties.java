@@ -3,7 +3,6 @@ package dev.boardwright.ai;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.boardwright.ai.TangledGame.Place;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Position;
 import java.util.List;
@@ -30,7 +29,8 @@ class MctsProofProperties {
             @ForAll boolean smallTree,
             @ForAll Mcts.Leaf leaf) {
         TangledGame game = new TangledGame(seed, layers, 5);
-        Mcts mcts = Mcts.create().withSeed(seed).withThreads(threads).withMultiPv(3).withLeaf(leaf);
+        Mcts mcts =
+                Mcts.create().withSeed(seed).withThreads(threads).withMultiPv(3).withLeaf(leaf);
         checkProof(game, game.initialState(), mcts, nodes, smallTree ? SMALL_TREE : Integer.MAX_VALUE);
     }
 
@@ -42,7 +42,8 @@ class MctsProofProperties {
             @ForAll @IntRange(min = 1, max = 2) int threads,
             @ForAll boolean smallTree,
             @ForAll Mcts.Leaf leaf) {
-        Mcts mcts = Mcts.create().withSeed(seed).withThreads(threads).withMultiPv(2).withLeaf(leaf);
+        Mcts mcts =
+                Mcts.create().withSeed(seed).withThreads(threads).withMultiPv(2).withLeaf(leaf);
         checkNearTheEnd(game, seed, mcts, nodes, smallTree ? SMALL_TREE : Integer.MAX_VALUE);
     }
 

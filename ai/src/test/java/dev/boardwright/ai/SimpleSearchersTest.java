@@ -13,6 +13,7 @@ import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import java.util.List;
 import java.util.function.LongFunction;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class SimpleSearchersTest {
@@ -111,12 +112,19 @@ class SimpleSearchersTest {
     @Test
     void levelsAreFoundByName() {
         SearchSettings settings = SearchSettings.defaults().withSeed(3).withThreads(2);
-        assertEquals(List.of("random", "greedy", "minimax", "mcts", "take-two", "perfect"), Levels.names(GAME));
+        assertEquals(names("take-two", "perfect"), Levels.names(GAME));
         assertEquals(new RandomSearcher(3), Levels.create(GAME, "random", settings));
         assertEquals(new GreedySearcher(3), Levels.create(GAME, "greedy", settings));
         assertEquals(Minimax.of(settings), Levels.create(GAME, "minimax", settings));
         assertEquals(new PolicySearcher("take-two", 3), Levels.create(GAME, "take-two", settings));
-        assertEquals(List.of("random", "greedy", "minimax", "mcts", "greedy-lines"), Levels.names(Games.create("369")));
+        assertEquals(names("greedy-lines"), Levels.names(Games.create("369")));
+    }
+
+    private static List<String> names(String... own) {
+        return Stream.concat(
+                        Stream.of("random", "greedy", "minimax", "mcts", "1", "2", "3", "4", "5", "6", "7", "8"),
+                        Stream.of(own))
+                .toList();
     }
 
     @Test
@@ -133,7 +141,8 @@ class SimpleSearchersTest {
         OptionException refused =
                 assertThrows(OptionException.class, () -> Levels.create(GAME, "genius", SearchSettings.defaults()));
         assertEquals(
-                "subtraction has no level 'genius'; its levels: random, greedy, minimax, mcts, take-two, perfect",
+                "subtraction has no level 'genius'; its levels: random, greedy, minimax, mcts, 1, 2, 3, 4, 5, 6, 7, 8,"
+                        + " take-two, perfect",
                 refused.getMessage());
         Searcher genius = new PolicySearcher("genius", 1);
         assertThrows(OptionException.class, () -> genius.search(GAME, GAME.initialState(), SearchLimits.infinite()));

@@ -107,8 +107,8 @@ final class RecordAnalysis<S, M> {
             return line + ", the best move";
         }
         String best = game.notation().formatMove(judged.best());
-        return line + "; " + best + " was best, " + played + " gives " + judged.after().describe()
-                + (judged.loss() == 0 ? ", as good" : "");
+        return line + "; " + best + " was best, " + played + " gives "
+                + judged.after().describe() + (judged.loss() == 0 ? ", as good" : "");
     }
 
     /** A move for programs. */

@@ -48,16 +48,19 @@ public final class Questions {
     }
 
     private <T> void show(int firstNumber, List<MenuItem<T>> choices) {
+        int digits = Integer.toString(firstNumber + choices.size() - 1).length();
         int column = choices.stream()
                         .mapToInt(choice -> choice.description().isEmpty()
                                 ? 0
                                 : choice.name().length())
                         .max()
                         .orElse(0)
-                + 7;
+                + 6
+                + digits;
         for (int i = 0; i < choices.size(); i++) {
             MenuItem<T> choice = choices.get(i);
-            String head = "  " + (firstNumber + i) + "  " + choice.name();
+            String number = Integer.toString(firstNumber + i);
+            String head = "  " + number + " ".repeat(digits - number.length()) + "  " + choice.name();
             String entry = choice.description().isEmpty()
                     ? Text.fold(head, console.width())
                     : Text.entry(head, column, choice.description(), console.width());

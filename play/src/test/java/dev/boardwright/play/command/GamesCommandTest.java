@@ -20,7 +20,7 @@ class GamesCommandTest {
                         "  option          default  allowed            what it is",
                         "  --size N        9        3 to 19            cells along a side of the board",
                         "  --variant NAME  neutral  neutral, coloured  whose stones count on a line",
-                        "  levels: random, greedy, minimax, greedy-lines"),
+                        "  levels: random, greedy, minimax, mcts, 1, 2, 3, 4, 5, 6, 7, 8, greedy-lines"),
                 lines.subList(at + 1, at + 5));
         assertTrue(lines.contains("blackstone (Blackstone): Red moves first, then Blue"));
         assertTrue(lines.contains("dagennacht (Dag en Nacht): Black moves first, then White"));
@@ -50,7 +50,7 @@ class GamesCommandTest {
 
         assertEquals("Blackstone", game.get("title"));
         assertEquals(List.of("Red", "Blue"), game.get("sides"));
-        assertEquals(List.of("random", "greedy", "minimax"), game.get("levels"));
+        assertEquals(List.of("random", "greedy", "minimax", "mcts", "1", "2", "3", "4", "5", "6", "7", "8"), game.get("levels"));
         Map<String, Object> size = ((List<Map<String, Object>>) game.get("options")).get(0);
         assertEquals("size", size.get("name"));
         assertEquals("8", size.get("default"));

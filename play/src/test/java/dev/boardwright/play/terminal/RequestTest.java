@@ -63,7 +63,8 @@ class RequestTest {
                 "369 --size 99 | does not allow size '99'",
                 "369 --set depth=3 | has no option 'depth'",
                 "greener --set setup-seed=3 | nothing:",
-                "369 --first genius | no player 'genius'; its players: person, random, greedy, minimax, greedy-lines",
+                "369 --first genius | no player 'genius'; its players: person, "
+                        + "random, greedy, minimax, mcts, 1, 2, 3, 4, 5, 6, 7, 8, greedy-lines",
                 "369 --movetime 0 | --movetime takes whole milliseconds, 1 to 3600000, not '0'",
                 "369 --movetime 1e3 | not '1e3'",
                 "369 --delay -1 | --delay takes whole milliseconds, 0 to 3600000, not '-1'",

@@ -27,7 +27,8 @@ class UgiEngineTest {
             assertTrue(lines.get(0).startsWith("id name Boardwright "), lines.toString());
             assertTrue(lines.get(1).startsWith("id author "), lines.toString());
             assertEquals(
-                    "option name Level type combo default minimax var random var greedy var minimax var greedy-lines",
+                    "option name Level type combo default minimax var random var greedy var minimax var mcts var 1 var 2 var 3 var 4 var 5 var 6 var 7 var 8"
+                            + " var greedy-lines",
                     lines.get(2));
             assertTrue(lines.get(3).matches("option name Hash type spin default 64 min 1 max \\d+"), lines.get(3));
             assertEquals("option name Threads type spin default 1 min 1 max 256", lines.get(4));

@@ -1,0 +1,71 @@
+package dev.boardwright.ai;
+
+import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.MoveBuffer;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Rng;
+import java.util.Arrays;
+
+/**
+ * Plays like a person of some skill: minimax that looks only a little ahead and misjudges positions. A misjudgement
+ * belongs to the position, so that one mistake fits the next, as a person's do. It never takes back a win that it sees.
+ *
+ * <p>The move depends on the seed and the state alone, unless time runs out.
+ */
+record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher {
+    @Override
+    public <S, M> SearchResult<M> search(
+            Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+        Position<S> root = MoveChoice.ongoing(game, state);
+        SearchLimits own = limits.withDepth(Math.min(grade.depth(), limits.depth().orElse(grade.depth())))
+                .withNodes(Math.min(grade.nodes(), limits.nodes().orElse(grade.nodes())));
+        // A new table and one thread: otherwise the move would depend on more than the state.
+        SearchSettings alone = SearchSettings.defaults()
+                .withSeed(settings.seed())
+                .withMegabytes(Math.min(settings.megabytes(), 16))
+                .withMultiPv(settings.multiPv());
+        Minimax minimax = new Minimax(alone, false, Evaluations.only(game, misjudging(game, root)));
+        return minimax.search(game, state, own, listener, stop);
+    }
+
+    private <S> Evaluation<S> misjudging(Game<S, ?> game, Position<S> root) {
+        Evaluation<S> evaluation = game.evaluation();
+        double size = grade.error() * usualDifference(root, evaluation);
+        if (size < 1) {
+            return evaluation;
+        }
+        long salt = Rng.mix(settings.seed());
+        return (position, player) -> {
+            long bits = Rng.mix(position.hash() ^ salt);
+            // The sum of two uniform numbers: small errors are more common than large ones.
+            double error = (int) bits + (double) (int) (bits >>> Integer.SIZE);
+            return Evaluation.clamp(evaluation.evaluate(position, player)
+                    + player.sign() * Math.round(size * error / -(double) Integer.MIN_VALUE));
+        };
+    }
+
+    /** The median distance of the moves' values from their median, at least 1. */
+    private static <S> double usualDifference(Position<S> root, Evaluation<S> evaluation) {
+        MoveBuffer moves = new MoveBuffer();
+        root.moves(moves);
+        Player mover = root.turn();
+        double[] values = new double[moves.size()];
+        for (int i = 0; i < values.length; i++) {
+            root.play(moves.get(i));
+            values[i] = evaluation.evaluate(root, mover);
+            root.undo();
+        }
+        double median = median(values);
+        for (int i = 0; i < values.length; i++) {
+            values[i] = Math.abs(values[i] - median);
+        }
+        return Math.max(1, median(values));
+    }
+
+    private static double median(double[] values) {
+        Arrays.sort(values);
+        return values[values.length / 2];
+    }
+}

@@ -1,0 +1,99 @@
+package dev.boardwright.ai;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.core.Game;
+import dev.boardwright.testkit.TicTacToe;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** The levels 1 to 8. Their strengths are measured in the module's README. */
+class GradedLevelsTest {
+    private static Searcher level(Game<?, ?> game, int number, long seed) {
+        return Levels.create(
+                game,
+                Integer.toString(number),
+                SearchSettings.defaults().withSeed(seed).withThreads(2).withTable(new TranspositionTable(1)));
+    }
+
+    @Test
+    void movesDependOnSeedAndStateAlone() {
+        for (Game<?, ?> game : LibraryGames.everyVariant()) {
+            for (int number = 1; number <= 7; number++) {
+                checkRepeats(game, number);
+            }
+        }
+    }
+
+    /** Threads, shared tables and longer limits are not used. */
+    private static <S, M> void checkRepeats(Game<S, M> game, int number) {
+        S state = Questions.stateAfter(game, 3 * number, number);
+        Searcher searcher = level(game, number, 5);
+        SearchResult<M> once = Questions.ask(searcher, game, state, SearchLimits.infinite());
+        SearchResult<M> again = Questions.ask(searcher, game, state, SearchLimits.ofTime(Duration.ofHours(1)));
+        assertEquals(Questions.timeless(once), Questions.timeless(again));
+        assertTrue(once.nodes() <= Grade.ALL[number - 1].nodes());
+    }
+
+    @Test
+    void shorterLimitsAreObeyed() {
+        Game<?, ?> game = LibraryGames.game("369");
+        for (int number = 1; number <= 7; number++) {
+            assertTrue(nodes(game, level(game, number, 1)) <= 10);
+        }
+    }
+
+    private static <S> long nodes(Game<S, ?> game, Searcher searcher) {
+        return Questions.ask(searcher, game, game.initialState(), SearchLimits.ofNodes(10))
+                .nodes();
+    }
+
+    @Test
+    void everyLevelTakesAWinThatItSees() {
+        TicTacToe game = new TicTacToe();
+        TicTacToe.State state = game.notation().parseState("oo1/xx1/3 x");
+        for (int number = 1; number <= 8; number++) {
+            assertEquals(
+                    Score.win(1),
+                    Questions.ask(level(game, number, number), game, state, SearchLimits.ofDepth(3))
+                            .score());
+        }
+    }
+
+    @Test
+    void lowLevelsPlayDifferentlyWithEverySeed() {
+        Game<?, ?> game = LibraryGames.game("blackstone size=6");
+        Set<Object> moves = new HashSet<>();
+        for (int seed = 0; seed < 20; seed++) {
+            moves.add(move(game, level(game, 1, seed)));
+        }
+        assertTrue(moves.size() > 5, moves.toString());
+    }
+
+    private static <S, M> M move(Game<S, M> game, Searcher searcher) {
+        return Questions.ask(searcher, game, game.initialState(), SearchLimits.infinite())
+                .move();
+    }
+
+    @Test
+    void higherLevelsAreStronger() {
+        for (String name : List.of("369 size=6", "blackstone size=6", "greener size=6")) {
+            checkStronger(LibraryGames.game(name), 4, 1);
+        }
+    }
+
+    private static <S, M> void checkStronger(Game<S, M> game, int higher, int lower) {
+        Tally tally = Match.of(
+                        game,
+                        new MatchPlayer("higher", seed -> level(game, higher, seed), SearchLimits.infinite()),
+                        new MatchPlayer("lower", seed -> level(game, lower, seed), SearchLimits.infinite()))
+                .withGames(20)
+                .run()
+                .tally();
+        assertTrue(tally.score() > 0.6, game + ": " + tally);
+    }
+}

@@ -1,0 +1,16 @@
+package owlish;
+
+import dev.boardwright.blackstone.BlackstoneState;
+import dev.boardwright.blackstone.BlackstoneView;
+import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.Position;
+
+/** An evaluation for Blackstone: how many more moves a player has than the opponent. */
+final class Mobility implements Evaluation<BlackstoneState> {
+    @Override
+    public int evaluate(Position<BlackstoneState> position, Player player) {
+        BlackstoneView view = BlackstoneView.of(position);
+        return view.mobility(player) - view.mobility(player.opponent());
+    }
+}
