@@ -47,7 +47,7 @@ export class StartScreen {
     this.form.querySelector('#first-label').textContent = this.game.sides[0];
     this.form.querySelector('#second-label').textContent = this.game.sides[1];
     fillPlayers(this.form.elements.first, this.game, 'person');
-    fillPlayers(this.form.elements.second, this.game, this.game.levels.includes('minimax') ? 'minimax' : this.game.levels[0]);
+    fillPlayers(this.form.elements.second, this.game, ['4', 'minimax'].find(level => this.game.levels.includes(level)) ?? this.game.levels[0]);
   }
 
   #fields(options) {

@@ -3,9 +3,11 @@ package dev.boardwright.web.browser;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.ai.Levels;
 import dev.boardwright.ai.Minimax;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.SearchResult;
+import dev.boardwright.ai.SearchSettings;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.Perft;
@@ -72,6 +74,33 @@ class SameAnswersIT {
                         limited.nodes(),
                         game.notation().formatMove(limited.move())),
                 found);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "369, mcts",
+        "blackstone, mcts",
+        "greener, mcts",
+        "dagennacht, mcts",
+        "369, 5",
+        "blackstone, 5",
+        "greener, 5",
+        "dagennacht, 5"
+    })
+    void levelsChooseTheMovesOfTheJvm(String name, String level) {
+        compareLevel(Games.create(name), level);
+    }
+
+    private static <S, M> void compareLevel(Game<S, M> game, String level) {
+        SearchResult<M> expected = Levels.create(game, level, SearchSettings.defaults())
+                .search(game, game.initialState(), SearchLimits.ofNodes(2000));
+        List<?> found = (List<?>) engine(
+                "const state = await (await engine.game(args[0])).start();"
+                        + "const {move, nodes} = await state.search({level: args[1], nodes: 2000}).result;"
+                        + "return [move, nodes];",
+                game.info().name(),
+                level);
+        assertEquals(List.of(game.notation().formatMove(expected.move()), expected.nodes()), found);
     }
 
     @ParameterizedTest
