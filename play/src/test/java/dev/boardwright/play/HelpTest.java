@@ -24,6 +24,7 @@ class HelpTest {
             "solve",
             "perft",
             "svg",
+            "web",
             "playouts",
             "completion",
             "help");

@@ -56,7 +56,7 @@ class MistakesTest {
                 "analyse 369 --movetime -5 | --movetime takes a whole number from 1, not -5",
                 "analyse 369 --multipv 0 | --multipv takes a whole number from 1, not 0",
                 "match 369 --first greedy --second best --games 1 | 369 has no level 'best'; its levels: random,"
-                        + " greedy, minimax, greedy-lines",
+                        + " greedy, minimax, mcts, 1, 2, 3, 4, 5, 6, 7, 8, greedy-lines",
                 "match 369 --first greedy --second greedy --games 0 | --games takes a whole number from 1, not 0",
                 "match 369 --first greedy --second greedy --games 1 --concurrency 0 | --concurrency takes a whole"
                         + " number from 1, not 0",
