@@ -1,5 +1,7 @@
 package dev.boardwright.play.command;
 
+import dev.boardwright.play.console.SystemConsole;
+import dev.boardwright.play.console.Text;
 import dev.boardwright.play.support.RulesText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -20,6 +22,8 @@ public final class RulesCommand implements Runnable {
 
     @Override
     public void run() {
-        spec.commandLine().getOut().println(RulesText.of(selection.game().info()));
+        spec.commandLine()
+                .getOut()
+                .println(Text.fold(RulesText.of(selection.game().info()), SystemConsole.width()));
     }
 }

@@ -1,21 +1,24 @@
 package dev.boardwright.play.console;
 
 import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.SafeText;
 import dev.boardwright.play.support.Milliseconds;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Asks a person questions until the answer makes sense. Every question throws {@link Leave} where input ends, and
- * {@link BackToMenu} where the answer is {@code back}.
+ * Asks a person questions until the answer makes sense. Every question throws {@link Leave} where input ends or the answer
+ * is {@code quit}, and {@link BackToMenu} where it is {@code back}.
  */
 public final class Questions {
     private static final String BACK = "back";
+    private static final Set<String> QUIT = Set.of("quit", "exit");
 
     private final Console console;
 
@@ -50,9 +53,8 @@ public final class Questions {
     private <T> void show(int firstNumber, List<MenuItem<T>> choices) {
         int digits = Integer.toString(firstNumber + choices.size() - 1).length();
         int column = choices.stream()
-                        .mapToInt(choice -> choice.description().isEmpty()
-                                ? 0
-                                : choice.name().length())
+                        .filter(choice -> !choice.description().isEmpty())
+                        .mapToInt(choice -> choice.name().length())
                         .max()
                         .orElse(0)
                 + 6
@@ -64,7 +66,7 @@ public final class Questions {
             String entry = choice.description().isEmpty()
                     ? Text.fold(head, console.width())
                     : Text.entry(head, column, choice.description(), console.width());
-            console.print(entry + "\n");
+            console.print(SafeText.lines(entry) + "\n");
         }
     }
 
@@ -82,8 +84,11 @@ public final class Questions {
         if (named.size() == 1) {
             return named.get(0).value();
         }
-        throw new BoardwrightException(
-                "there is no choice " + BoardwrightException.quote(answer) + "; type a number, " + range);
+        List<String> names = Stream.concat(zero.stream(), choices.stream())
+                .map(MenuItem::name)
+                .toList();
+        throw new BoardwrightException("there is no choice " + BoardwrightException.quote(answer) + "; type a number, "
+                + range + Suggestion.text(answer, names));
     }
 
     /** The choices with this name, or else those whose names begin like this. */
@@ -108,11 +113,15 @@ public final class Questions {
      * @param usual the answer that an empty line stands for
      */
     public <T> T ask(String question, Optional<String> usual, Function<String, T> reader) {
-        String prompt = question + usual.map(value -> " [" + value + "]").orElse("") + ": ";
+        String prompt =
+                SafeText.line(question) + usual.map(value -> " [" + value + "]").orElse("") + ": ";
         while (true) {
             String answer = console.read(prompt, Completion.NONE);
             if (answer.equalsIgnoreCase(BACK)) {
                 throw new BackToMenu();
+            }
+            if (QUIT.contains(answer.toLowerCase(Locale.ROOT))) {
+                throw new Leave();
             }
             try {
                 return reader.apply(answer.isEmpty() ? usual.orElse("") : answer);

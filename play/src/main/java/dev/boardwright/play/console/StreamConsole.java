@@ -1,5 +1,6 @@
 package dev.boardwright.play.console;
 
+import dev.boardwright.core.SafeText;
 import dev.boardwright.draw.Look;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -40,7 +41,7 @@ public final class StreamConsole implements Console {
             throw new Leave();
         }
         if (echo) {
-            print(Text.printable(line) + "\n");
+            print(SafeText.line(line) + "\n");
         }
         return line.strip();
     }
@@ -54,15 +55,24 @@ public final class StreamConsole implements Console {
         }
     }
 
+    /** Writes a text; if nobody reads it any more, the person has left. */
     @Override
     public void print(String text) {
         out.print(text);
-        out.flush();
+        if (out.checkError()) {
+            throw new Leave();
+        }
     }
 
     @Override
     public int width() {
         return width;
+    }
+
+    /** None: what was written stays. */
+    @Override
+    public int height() {
+        return 0;
     }
 
     @Override

@@ -61,6 +61,11 @@ public final class SystemConsole {
         return environment.getOrDefault("NO_COLOR", "").isEmpty();
     }
 
+    /** The width to fold text to that is written to standard output. */
+    public static int width() {
+        return width(System.getenv());
+    }
+
     /** The width that the environment names, as a shell may do; else the usual one. */
     public static int width(Map<String, String> environment) {
         String columns = environment.getOrDefault("COLUMNS", "");

@@ -1,5 +1,6 @@
 package dev.boardwright.play.console;
 
+import dev.boardwright.core.SafeText;
 import dev.boardwright.draw.Look;
 import dev.boardwright.draw.Palette;
 import dev.boardwright.draw.TextBoard;
@@ -75,6 +76,11 @@ public final class TerminalConsole implements Console {
     }
 
     @Override
+    public int height() {
+        return Math.max(0, terminal.getHeight());
+    }
+
+    @Override
     public Look look() {
         if (!colours) {
             return Look.PLAIN;
@@ -91,7 +97,7 @@ public final class TerminalConsole implements Console {
             return;
         }
         terminal.puts(Capability.carriage_return);
-        terminal.writer().print(Text.cut(Text.printable(line), width() - 1));
+        terminal.writer().print(Text.cut(SafeText.line(line), width() - 1));
         terminal.puts(Capability.clr_eol);
         if (line.isEmpty()) {
             terminal.puts(Capability.carriage_return);

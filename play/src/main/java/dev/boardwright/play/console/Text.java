@@ -4,28 +4,50 @@ import dev.boardwright.core.BoardwrightException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Small things done to text. */
 public final class Text {
+    /** A short head after some space, and a gap before its meaning. */
+    private static final Pattern ENTRY = Pattern.compile(" +\\S+(?: \\S+){0,2}  +(?=\\S)");
+
+    /** An entry whose meaning would have less room is folded like any other line. */
+    private static final int LEAST_ROOM = 15;
+
     private Text() {}
 
-    /** The text with every line folded at spaces to at most {@code width} characters, its indentation kept. */
+    /**
+     * The text with every line folded at spaces to at most {@code width} characters. A line goes on below its own
+     * beginning; an entry of a list, such as {@code "  fixed   the usual layout"}, below its meaning.
+     */
     public static String fold(String text, int width) {
         List<String> folded = new ArrayList<>();
         for (String line : text.split("\n", -1)) {
-            String indent =
-                    " ".repeat(Math.min(line.length() - line.stripLeading().length(), width / 2));
-            String rest = line.strip();
-            while (indent.length() + rest.length() > width) {
-                int room = width - indent.length();
+            String indent = " ".repeat(indentOf(line, width));
+            String rest = line.stripTrailing();
+            int room = width;
+            String lead = "";
+            while (rest.length() > room) {
                 int space = rest.lastIndexOf(' ', room);
-                int end = space > 0 ? space : room;
-                folded.add(indent + rest.substring(0, end));
+                int end = space > 0 && !rest.substring(0, space).isBlank() ? space : room;
+                folded.add(lead + rest.substring(0, end).stripTrailing());
                 rest = rest.substring(end).strip();
+                lead = indent;
+                room = width - indent.length();
             }
-            folded.add(rest.isEmpty() ? "" : indent + rest);
+            folded.add(rest.isEmpty() ? "" : lead + rest);
         }
         return String.join("\n", folded);
+    }
+
+    /** How far in a line goes on that is folded. */
+    private static int indentOf(String line, int width) {
+        Matcher entry = ENTRY.matcher(line);
+        if (entry.lookingAt() && width - entry.end() >= LEAST_ROOM) {
+            return entry.end();
+        }
+        return Math.min(line.length() - line.stripLeading().length(), width / 2);
     }
 
     /** An entry of a list: its head, and what it means from {@code column} on, folded below itself. */
@@ -53,11 +75,6 @@ public final class Text {
     /** The text cut to {@code width} characters. */
     public static String cut(String text, int width) {
         return text.length() <= width ? text : text.substring(0, Math.max(0, width));
-    }
-
-    /** The text with control characters made visible, so that foreign text cannot steer a terminal. */
-    public static String printable(String text) {
-        return text.replaceAll("\\p{Cntrl}", "?");
     }
 
     /** {@code 1 move}, {@code 2 moves}. */

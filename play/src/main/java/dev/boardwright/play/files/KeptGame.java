@@ -2,18 +2,38 @@ package dev.boardwright.play.files;
 
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.GameRecord;
+import dev.boardwright.play.support.FileProblem;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Optional;
 
-/** A game in progress as it is kept on disk, to be offered again at the next start. */
+/**
+ * The place of a game in progress on the disk. Nothing that another run of the program has kept there is overwritten or
+ * removed: a game that was also continued elsewhere moves to a place of its own. Used by one thread.
+ */
 public final class KeptGame {
     private final UserFiles files;
-    private final Path file;
+    private Path file;
 
-    public KeptGame(UserFiles files, Path file) {
+    /** What this run of the program has last read or written there; empty for nothing. */
+    private Optional<String> known;
+
+    KeptGame(UserFiles files, Path file, Optional<String> known) {
         this.files = files;
         this.file = file;
+        this.known = known;
+    }
+
+    /** What became of a game that was to be kept. */
+    public enum Kept {
+        /** It is kept. */
+        HERE,
+        /** It is kept in another place, because somebody else continued the game in the old one. */
+        ELSEWHERE,
+        /** It is over or has not begun, and is not kept. */
+        FORGOTTEN
     }
 
     /**
@@ -21,40 +41,67 @@ public final class KeptGame {
      *
      * @throws BoardwrightException if it cannot be written
      */
-    public void keep(GameRecord<?, ?> record) {
-        if (record.result().isOver() || record.moves().isEmpty()) {
-            forget();
-            return;
+    public Kept keep(GameRecord<?, ?> record) {
+        boolean wanted = !record.result().isOver() && !record.moves().isEmpty();
+        if (!wanted && known.isEmpty()) {
+            return Kept.FORGOTTEN;
         }
-        UserFiles.makeDirectoryOf(file);
-        GameFiles.write(file, record.toText());
-        files.removeOldest();
+        files.makeGamesFolder();
+        FolderLock lock = files.lockGames();
+        try {
+            return wanted ? write(record.toText()) : forget();
+        } finally {
+            lock.close();
+        }
     }
 
-    /** Removes what is kept. */
-    public void forget() {
+    private Kept write(String text) {
+        boolean foreign = isForeign();
+        if (foreign) {
+            file = files.another(file);
+        }
+        AtomicFile.writePrivate(file, text);
+        known = Optional.of(text);
+        return foreign ? Kept.ELSEWHERE : Kept.HERE;
+    }
+
+    private Kept forget() {
+        if (!isForeign()) {
+            try {
+                Files.deleteIfExists(file);
+            } catch (IOException e) {
+                throw FileProblem.of("remove", file, e);
+            }
+        }
+        known = Optional.empty();
+        return Kept.FORGOTTEN;
+    }
+
+    /** Whether the game is on the disk, as far as this run of the program knows. */
+    public boolean isKept() {
+        return known.isPresent();
+    }
+
+    /** Whether somebody else has written there since. */
+    private boolean isForeign() {
         try {
-            Files.deleteIfExists(file);
+            return !Optional.of(Files.readString(file)).equals(known);
+        } catch (NoSuchFileException e) {
+            return false;
         } catch (IOException e) {
-            // It will be offered once more, which does no harm.
+            return true;
         }
     }
 
     /**
-     * The game as it was kept.
+     * The game as it was last kept.
      *
      * @throws BoardwrightException if it cannot be read
      */
     public GameRecord<?, ?> read() {
-        return GameFiles.read(file);
-    }
-
-    /** Whether {@link #read} would succeed: the game may have gone from the class path since. */
-    public boolean isReadable() {
-        try {
-            return !read().result().isOver();
-        } catch (BoardwrightException e) {
-            return false;
-        }
+        String text = GameFiles.readText(file);
+        GameRecord<?, ?> record = GameFiles.parse(file, text);
+        known = Optional.of(text);
+        return record;
     }
 }

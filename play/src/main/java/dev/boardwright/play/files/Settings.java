@@ -1,14 +1,11 @@
 package dev.boardwright.play.files;
 
-import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.draw.Look;
 import dev.boardwright.draw.Palette;
-import dev.boardwright.play.support.FileProblem;
 import dev.boardwright.play.support.Milliseconds;
 import java.io.IOException;
 import java.io.Reader;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -61,7 +58,7 @@ public record Settings(Duration thinkingTime, Stones stones, boolean colours) {
     }
 
     /** The settings in a file; the default for each that is missing or makes no sense. */
-    public static Settings read(Path file) {
+    static Settings read(Path file) {
         Properties properties = new Properties();
         try (Reader reader = Files.newBufferedReader(file)) {
             properties.load(reader);
@@ -82,23 +79,9 @@ public record Settings(Duration thinkingTime, Stones stones, boolean colours) {
         }
     }
 
-    /**
-     * Writes the settings to a file.
-     *
-     * @throws BoardwrightException if that fails
-     */
-    public void write(Path file) {
-        Properties properties = new Properties();
-        properties.setProperty(TIME, Long.toString(thinkingTime.toMillis()));
-        properties.setProperty(STONES, stones.text());
-        properties.setProperty(COLOURS, Boolean.toString(colours));
-        StringWriter text = new StringWriter();
-        try {
-            properties.store(text, null);
-        } catch (IOException e) {
-            throw FileProblem.of("write", file, e);
-        }
-        UserFiles.makeDirectoryOf(file);
-        GameFiles.write(file, text.toString());
+    /** The settings as text for {@link #read}. */
+    String toText() {
+        return TIME + "=" + thinkingTime.toMillis() + "\n" + STONES + "=" + stones.text() + "\n" + COLOURS + "="
+                + colours + "\n";
     }
 }

@@ -1,28 +1,29 @@
 package dev.boardwright.play.files;
 
+import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.play.support.FileProblem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The files that the program keeps for a person: settings, and games in progress.
+ * The files that the program keeps for a person: settings, and games in progress. Only that person may read them.
  *
  * <p>They are in the directory that the environment names as {@code BOARDWRIGHT_HOME}; else where the system keeps
  * programs' data.
  */
 public final class UserFiles {
-    /** The most games that are kept: as many as a menu can offer. With one more, the oldest goes. */
-    public static final int MOST_GAMES = 9;
-
     private static final String SUFFIX = ".game";
 
     private final Path directory;
@@ -33,30 +34,30 @@ public final class UserFiles {
 
     /** The files of the person who runs the program. */
     public static UserFiles ofUser() {
-        return new UserFiles(
-                directory(System.getenv(), System.getProperty("os.name"), System.getProperty("user.home")));
+        return new UserFiles(directory(System.getenv(), System.getProperty("os.name"), FileNames.home()));
     }
 
     /** Where the files are, given the environment, the name of the system, and the home directory. */
-    public static Path directory(Map<String, String> environment, String system, String home) {
-        Path own = path(environment.get("BOARDWRIGHT_HOME"));
+    static Path directory(Map<String, String> environment, String system, String home) {
+        Path own = path(environment.get("BOARDWRIGHT_HOME"), home);
         if (own != null) {
             return own;
         }
         boolean windows = system.toLowerCase(Locale.ROOT).startsWith("windows");
-        Path data = path(environment.get(windows ? "LOCALAPPDATA" : "XDG_DATA_HOME"));
-        if (data == null) {
+        Path data = path(environment.get(windows ? "LOCALAPPDATA" : "XDG_DATA_HOME"), home);
+        // The XDG specification says to ignore a relative path.
+        if (data == null || !data.isAbsolute()) {
             data = windows ? Path.of(home, "AppData", "Local") : Path.of(home, ".local", "share");
         }
         return data.resolve("boardwright");
     }
 
-    private static @Nullable Path path(@Nullable String value) {
-        return value == null || value.isBlank() ? null : GameFiles.path(value);
+    private static @Nullable Path path(@Nullable String value, String home) {
+        return value == null || value.isBlank() ? null : FileNames.path(value, home);
     }
 
     /** The file of the settings, which need not exist. */
-    public Path settings() {
+    Path settings() {
         return directory.resolve("settings.properties");
     }
 
@@ -64,35 +65,68 @@ public final class UserFiles {
         return directory.resolve("in-progress");
     }
 
-    /** The directory of a file of ours, made if it is missing. */
-    public static void makeDirectoryOf(Path file) {
-        Path parent = file.toAbsolutePath().getParent();
+    /** The settings as they were last written; the default for each that is missing or makes no sense. */
+    public Settings readSettings() {
+        return Settings.read(settings());
+    }
+
+    /**
+     * Writes the settings.
+     *
+     * @throws BoardwrightException if that fails
+     */
+    public void writeSettings(Settings settings) {
+        makeFolder(directory);
+        AtomicFile.writePrivate(settings(), settings.toText());
+    }
+
+    /** Makes the folder of the games if it is missing. */
+    void makeGamesFolder() {
+        makeFolder(games());
+    }
+
+    /** A folder of ours, made if it is missing, that only its owner may enter. */
+    private static void makeFolder(Path folder) {
+        boolean posix = folder.getFileSystem().supportedFileAttributeViews().contains("posix");
+        FileAttribute<?>[] attributes = posix
+                ? new FileAttribute<?>[] {
+                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"))
+                }
+                : new FileAttribute<?>[0];
         try {
-            if (parent != null) {
-                Files.createDirectories(parent);
-            }
+            Files.createDirectories(folder, attributes);
         } catch (IOException e) {
-            throw FileProblem.of("make", parent, e);
+            throw FileProblem.of("make", folder, e);
         }
+    }
+
+    /** Keeps other runs of the program from changing the games meanwhile. */
+    FolderLock lockGames() {
+        return FolderLock.of(games());
     }
 
     /** A place for a new game, of which nothing is kept yet. */
     public KeptGame newGame(String gameName) {
-        String base = gameName.replaceAll("[^A-Za-z0-9-]", "");
-        return new KeptGame(this, games().resolve(base + "-" + UUID.randomUUID() + SUFFIX));
+        return new KeptGame(this, place(gameName.replaceAll("[^A-Za-z0-9-]", "")), Optional.empty());
     }
 
-    /** The games in progress that can be read, the one played last first. */
+    /** Another place for a game that has this one. */
+    Path another(Path file) {
+        String name = file.getFileName().toString();
+        // The name ends with a UUID of 36 characters.
+        int end = Math.max(0, name.length() - SUFFIX.length() - 37);
+        return place(name.substring(0, end));
+    }
+
+    private Path place(String base) {
+        return games().resolve(base + "-" + UUID.randomUUID() + SUFFIX);
+    }
+
+    /** The games in progress, the one played last first. Nobody has tried to read them. */
     public List<KeptGame> keptGames() {
         return files().stream()
-                .map(file -> new KeptGame(this, file))
-                .filter(KeptGame::isReadable)
+                .map(file -> new KeptGame(this, file, Optional.empty()))
                 .toList();
-    }
-
-    /** Removes the oldest games beyond those that can be offered. */
-    public void removeOldest() {
-        files().stream().skip(MOST_GAMES).forEach(file -> new KeptGame(this, file).forget());
     }
 
     /** The files of games, the newest first; none where there is no directory. */

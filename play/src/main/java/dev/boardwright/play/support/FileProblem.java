@@ -1,6 +1,7 @@
 package dev.boardwright.play.support;
 
 import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.SafeText;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -8,13 +9,22 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Objects;
 
-/** What went wrong with a file, for people: the exceptions of Java name little more than the file. */
+/** Messages about files that cannot be used: Java's exceptions name little more than the file. */
 public final class FileProblem {
     private FileProblem() {}
 
-    /** An exception that says which file cannot be read or written, or whatever the verb is, and why. */
+    /** An exception that says which file cannot be read, written or whatever the verb is, and why. */
     public static BoardwrightException of(String verb, Path file, IOException e) {
-        return new BoardwrightException("cannot " + verb + " " + file + ": " + reason(file, e), e);
+        return new BoardwrightException(message(verb, file, reason(file, e)), e);
+    }
+
+    /** The same, where the reason is known. */
+    public static BoardwrightException of(String verb, Path file, String reason) {
+        return new BoardwrightException(message(verb, file, reason));
+    }
+
+    private static String message(String verb, Path file, String reason) {
+        return "cannot " + verb + " " + SafeText.line(file.toString()) + ": " + reason;
     }
 
     private static String reason(Path file, IOException e) {
@@ -28,6 +38,7 @@ public final class FileProblem {
         if (Files.isDirectory(file)) {
             return "it is a directory";
         }
-        return Objects.requireNonNullElse(e.getMessage(), e.getClass().getSimpleName());
+        return SafeText.line(
+                Objects.requireNonNullElse(e.getMessage(), e.getClass().getSimpleName()));
     }
 }

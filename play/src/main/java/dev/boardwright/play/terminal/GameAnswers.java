@@ -1,16 +1,21 @@
 package dev.boardwright.play.terminal;
 
 import dev.boardwright.ai.SearchResult;
+import dev.boardwright.core.BoardView;
 import dev.boardwright.core.BoardwrightException;
-import dev.boardwright.draw.TextBoard;
+import dev.boardwright.core.NotationException;
+import dev.boardwright.core.PlayedMove;
+import dev.boardwright.core.board.Cell;
 import dev.boardwright.play.console.Console;
+import dev.boardwright.play.console.Suggestion;
 import dev.boardwright.play.console.Text;
 import dev.boardwright.play.files.Settings;
-import dev.boardwright.play.session.GameSession;
-import dev.boardwright.play.session.MoveText;
+import dev.boardwright.play.session.MoveInput;
+import dev.boardwright.play.session.SeatedGame;
+import dev.boardwright.play.support.RulesText;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Answers what a person can ask about a game without changing it.
@@ -25,13 +30,15 @@ final class GameAnswers<S, M> {
     private final Console console;
     private final Settings settings;
     private final Thinker thinker;
-    private final GameSession<S, M> session;
+    private final SeatedGame<S, M> session;
+    private final BoardScreen screen;
 
-    GameAnswers(Console console, Settings settings, Thinker thinker, GameSession<S, M> session) {
+    GameAnswers(Console console, Settings settings, Thinker thinker, SeatedGame<S, M> session, BoardScreen screen) {
         this.console = console;
         this.settings = settings;
         this.thinker = thinker;
         this.session = session;
+        this.screen = screen;
     }
 
     /** Says which game it is, who plays, and what to type. */
@@ -44,31 +51,68 @@ final class GameAnswers<S, M> {
 
     /** Draws the board and says how the game stands. */
     void show() {
-        String board = TextBoard.draw(
-                session.view(), session.lastMoveCells(), console.width(), settings.apply(console.look()));
-        console.print("\n");
-        if (board.isEmpty()) {
-            position();
-        } else {
-            console.print(board);
-        }
+        List<Cell> end = session.game().endCells(session.state());
+        List<Cell> last = session.session()
+                .lastMove()
+                .map(played -> session.game().cells(played.move()))
+                .orElse(List.of());
+        screen.draw(session.game(), session.state(), end.isEmpty() ? last : end);
         SessionText.standing(session).forEach(console::say);
     }
 
     /** Lists the legal moves, or those of one cell. */
-    void moves(String name) {
-        String cell = name.toLowerCase(Locale.ROOT);
-        List<String> moves = session.moveTexts();
-        if (!cell.isEmpty()) {
-            if (!session.cellNames().contains(cell)) {
-                throw new BoardwrightException("there is no cell " + BoardwrightException.quote(name) + " here");
-            }
-            moves = MoveText.from(cell, moves);
+    void moves(String cellName) {
+        if (cellName.isEmpty()) {
+            list("", moveTexts());
+            return;
         }
-        console.say(Text.count(moves.size(), "legal move")
-                + (cell.isEmpty() ? "" : " of " + cell)
-                + (moves.isEmpty() ? "" : ":"));
-        console.print(Text.columns(moves, console.width()));
+        Cell cell = cell(cellName);
+        list(" of " + cell, input().from(cell));
+    }
+
+    private void list(String what, List<String> moves) {
+        console.say(Text.count(moves.size(), "legal move") + what + (moves.isEmpty() ? "" : ":"));
+        if (!moves.isEmpty()) {
+            console.page(Text.columns(moves, console.width()).stripTrailing());
+        }
+    }
+
+    private Cell cell(String name) {
+        List<Cell> cells = Cell.listOf(MoveInput.plain(name));
+        if (cells.size() != 1 || !cellNames().contains(cells.get(0).toString())) {
+            throw new BoardwrightException("there is no cell " + BoardwrightException.quote(name) + " here");
+        }
+        return cells.get(0);
+    }
+
+    /**
+     * Answers a line that is neither a command nor a legal move: the moves of a stone, if it names one.
+     *
+     * @throws BoardwrightException with the reason why it is not a legal move, or what may have been meant
+     */
+    void explain(String line) {
+        String plain = MoveInput.plain(line);
+        List<Cell> cells = Cell.listOf(plain);
+        if (cells.size() == 1) {
+            List<String> moves = input().from(cells.get(0));
+            if (!moves.isEmpty()) {
+                list(" of " + cells.get(0), moves);
+                return;
+            }
+        }
+        try {
+            session.game().play(session.state(), session.game().notation().parseMove(plain));
+        } catch (NotationException e) {
+            if (cells.size() == 1 && cellNames().contains(cells.get(0).toString())) {
+                throw new BoardwrightException("no legal move begins at " + cells.get(0), e);
+            }
+            String word = line.strip().split("\\s+", 2)[0];
+            String meant = Suggestion.closest(word, GameCommand.words())
+                    .map(command -> "there is no command " + BoardwrightException.quote(word) + "; did you mean "
+                            + command + "?")
+                    .orElse(Text.message(e) + "; 'help' says what can be typed");
+            throw new BoardwrightException(meant, e);
+        }
     }
 
     /** Recommends a move. */
@@ -93,31 +137,71 @@ final class GameAnswers<S, M> {
         console.print(session.game().notation().formatState(session.state()) + "\n");
     }
 
-    /** Prints the rules. */
+    /** Draws the board from the other side. */
+    void flip() {
+        screen.flip();
+        show();
+    }
+
+    /** Lists the moves so far. */
+    void history() {
+        List<PlayedMove<M>> moves = session.session().moves();
+        console.page(
+                moves.isEmpty()
+                        ? "There are no moves yet."
+                        : MoveList.text(session.game().notation(), moves));
+    }
+
+    /** Walks through the moves so far. */
+    void replay() {
+        new Walkthrough<>(console, screen, session.session()).run();
+    }
+
+    /** Shows the rules. */
     void rules() {
-        console.say(SessionText.rules(session.game().info(), console.width()));
+        console.page(RulesText.of(session.game().info()));
     }
 
     /** Says what can be typed, and how the board is to be read. */
     void help() {
-        console.say(
-                session.seats().anyPerson()
+        boolean persons = session.seats().anyPerson();
+        List<String> lines = new ArrayList<>();
+        lines.add(
+                persons
                         ? "Type a move" + example() + ", or one of these:"
                         : "Press Enter for the next move, or type one of these:");
         // Only two computers run, and only a person gives up.
-        TypedLine.Word useless = session.seats().anyPerson() ? TypedLine.Word.RUN : TypedLine.Word.RESIGN;
-        for (TypedLine.Word word : EnumSet.complementOf(EnumSet.of(useless))) {
-            console.print(Text.entry("  " + word.usage(), HELP_COLUMN, word.help(), console.width()) + "\n");
+        GameCommand useless = persons ? GameCommand.RUN : GameCommand.RESIGN;
+        for (GameCommand command : EnumSet.complementOf(EnumSet.of(useless))) {
+            lines.add(Text.entry("  " + command.usage(), HELP_COLUMN, command.help(), console.width()));
         }
-        console.say("Tab completes what you type. Ctrl-C stops a thinking computer, or leaves.");
-        SessionText.legend(session.view()).forEach(console::say);
+        if (persons) {
+            lines.add("A cell alone lists the moves of its stone.");
+        }
+        lines.add("Tab completes what you type. Ctrl-C stops a thinking computer, or leaves.");
+        lines.addAll(SessionText.legend(session.view()));
+        console.page(String.join("\n", lines));
+    }
+
+    /** The legal moves as text, in the game's order. */
+    List<String> moveTexts() {
+        return session.session().legalMoves().stream().map(session::text).toList();
+    }
+
+    /** The names of the board's cells. */
+    List<String> cellNames() {
+        return session.view().cells().stream().map(BoardView.Cell::name).toList();
+    }
+
+    private MoveInput<M> input() {
+        return new MoveInput<>(session.game(), session.session().legalMoves());
     }
 
     /** The first legal move, for people who do not know the notation. */
     private String example() {
-        return session.moveTexts().stream()
+        return session.session().legalMoves().stream()
                 .findFirst()
-                .map(move -> ", such as " + move)
+                .map(move -> ", such as " + session.text(move))
                 .orElse("");
     }
 }

@@ -5,35 +5,48 @@ import dev.boardwright.core.GameRecord;
 import dev.boardwright.play.console.Console;
 import dev.boardwright.play.console.Text;
 import dev.boardwright.play.files.KeptGame;
-import dev.boardwright.play.session.GameSession;
+import dev.boardwright.play.files.KeptGame.Kept;
 
-/** Keeps a game on disk while it is played, and says so; where that fails, it says that once. */
+/** Keeps a game on disk while it is played, and says when that fails, works again, or moves to another place. */
 final class GameKeeper {
     private final Console console;
-    private final KeptGame kept;
+    private final KeptGame place;
     private boolean failed;
 
-    GameKeeper(Console console, KeptGame kept) {
+    GameKeeper(Console console, KeptGame place) {
         this.console = console;
-        this.kept = kept;
+        this.place = place;
     }
 
-    /** Keeps the game as it stands. */
+    /** Keeps the game as it stands. Every change is tried anew: a disk that was full may have room again. */
     void keep(GameRecord<?, ?> record) {
-        if (failed) {
+        Kept last;
+        try {
+            last = place.keep(record);
+        } catch (BoardwrightException e) {
+            if (!failed) {
+                console.say("The game is not kept at the moment: " + Text.message(e));
+            }
+            failed = true;
             return;
         }
-        try {
-            kept.keep(record);
-        } catch (BoardwrightException e) {
-            failed = true;
-            console.say("The game will not be kept when you leave: " + Text.message(e));
+        if (failed && last != Kept.FORGOTTEN) {
+            console.say("The game is kept again.");
+        }
+        failed = false;
+        if (last == Kept.ELSEWHERE) {
+            console.say("This game was also continued elsewhere. Both are kept, this one as a game of its own.");
         }
     }
 
-    /** Says that the game is kept, if it is. */
-    void farewell(GameSession<?, ?> session) {
-        if (!failed && !session.isOver() && !session.record().moves().isEmpty()) {
+    /** Says whether the game is kept, if there is something to keep. */
+    void farewell(GameRecord<?, ?> record) {
+        if (failed) {
+            keep(record);
+        }
+        if (failed) {
+            console.say("The game could not be kept.");
+        } else if (place.isKept()) {
             console.say("The game is kept and will be offered next time.");
         }
     }

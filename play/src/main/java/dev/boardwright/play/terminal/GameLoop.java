@@ -1,15 +1,18 @@
 package dev.boardwright.play.terminal;
 
 import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.SafeText;
 import dev.boardwright.play.console.Console;
 import dev.boardwright.play.console.Leave;
 import dev.boardwright.play.console.MenuItem;
 import dev.boardwright.play.console.Questions;
 import dev.boardwright.play.console.Text;
+import dev.boardwright.play.files.FileNames;
 import dev.boardwright.play.files.GameFiles;
 import dev.boardwright.play.files.Settings;
-import dev.boardwright.play.session.GameSession;
+import dev.boardwright.play.session.MoveInput;
 import dev.boardwright.play.session.Seat;
+import dev.boardwright.play.session.SeatedGame;
 import dev.boardwright.play.session.Seats;
 import dev.boardwright.play.support.Milliseconds;
 import dev.boardwright.play.terminal.Thinker.Thought;
@@ -31,8 +34,8 @@ final class GameLoop<S, M> {
     private final Console console;
     private final Thinker thinker;
     private final Questions questions;
-    private final GameAnswers<S, M> enquiries;
-    private final GameSession<S, M> session;
+    private final GameAnswers<S, M> answers;
+    private final SeatedGame<S, M> session;
     private final GameKeeper keeper;
 
     /** How long to pause between the moves of two computers; empty where each waits for a key. */
@@ -42,13 +45,13 @@ final class GameLoop<S, M> {
             Console console,
             Settings settings,
             Thinker thinker,
-            GameSession<S, M> session,
+            SeatedGame<S, M> session,
             GameKeeper keeper,
             Optional<Duration> delay) {
         this.console = console;
         this.thinker = thinker;
         this.questions = new Questions(console);
-        this.enquiries = new GameAnswers<>(console, settings, thinker, session);
+        this.answers = new GameAnswers<>(console, settings, thinker, session, new BoardScreen(console, settings));
         this.session = session;
         this.keeper = keeper;
         this.delay = session.seats().anyPerson() ? Optional.empty() : delay;
@@ -60,8 +63,8 @@ final class GameLoop<S, M> {
      * @throws Leave if the person leaves, or input ends; the game is kept
      */
     NextStep play() {
-        enquiries.introduce();
-        enquiries.show();
+        answers.introduce();
+        answers.show();
         try {
             Optional<NextStep> next = Optional.empty();
             while (next.isEmpty()) {
@@ -69,7 +72,7 @@ final class GameLoop<S, M> {
             }
             return next.get();
         } catch (Leave e) {
-            keeper.farewell(session);
+            keeper.farewell(session.record());
             throw e;
         }
     }
@@ -77,7 +80,7 @@ final class GameLoop<S, M> {
     /** After every change. */
     private void changed() {
         keeper.keep(session.record());
-        enquiries.show();
+        answers.show();
     }
 
     private Optional<NextStep> personsTurn() {
@@ -85,7 +88,7 @@ final class GameLoop<S, M> {
     }
 
     private String readCommand(String prompt) {
-        return console.read(prompt, TypedLine.completion(session.moveTexts(), session.cellNames()));
+        return console.read(prompt, TypedLine.completion(answers.moveTexts(), answers.cellNames()));
     }
 
     private Optional<NextStep> computersTurn() {
@@ -137,10 +140,17 @@ final class GameLoop<S, M> {
         String side = session.sideToMove();
         Thought<M> thought = thinker.think(session, computer);
         M move = thought.result().move();
-        session.play(move);
         console.say(side + " plays " + session.text(move) + ".");
+        play(move);
         changed();
         return thought.stopped();
+    }
+
+    /** Makes a move, and says what it scores. */
+    private void play(M move) {
+        S before = session.state();
+        session.play(move);
+        EndText.scored(session.game(), before, move).ifPresent(console::say);
     }
 
     /** Does what a line asks for; what cannot be done is answered with the reason, and changes nothing. */
@@ -149,58 +159,67 @@ final class GameLoop<S, M> {
             return Optional.empty();
         }
         try {
-            TypedLine command = TypedLine.parse(line, session.moveTexts());
-            if (command.word().isEmpty()) {
-                playMove(command.argument());
+            TypedLine typed = TypedLine.parse(line, answers.moveTexts());
+            if (typed.command().isEmpty()) {
+                playTyped(typed.argument());
                 return Optional.empty();
             }
-            return obey(command.word().get(), command.argument());
+            return obey(typed.command().get(), typed.argument());
         } catch (BoardwrightException e) {
             console.say(Text.message(e));
             return Optional.empty();
         }
     }
 
-    private Optional<NextStep> obey(TypedLine.Word word, String argument) {
-        switch (word) {
-            case MOVES -> enquiries.moves(argument);
-            case HINT -> enquiries.hint();
-            case ANALYSE -> enquiries.analyse();
+    private Optional<NextStep> obey(GameCommand command, String argument) {
+        switch (command) {
+            case MOVES -> answers.moves(argument);
+            case HINT -> answers.hint();
+            case ANALYSE -> answers.analyse();
             case UNDO -> {
-                session.undo();
+                session.session().undo();
                 changed();
             }
             case REDO -> {
-                session.redo();
+                session.session().redo();
                 changed();
             }
-            case BOARD -> enquiries.show();
-            case POSITION -> enquiries.position();
-            case RULES -> enquiries.rules();
+            case BOARD -> answers.show();
+            case FLIP -> answers.flip();
+            case HISTORY -> answers.history();
+            case REPLAY -> answers.replay();
+            case POSITION -> answers.position();
+            case RULES -> answers.rules();
             case SAVE -> save(argument);
             case RUN -> run(argument);
             case RESIGN -> resign();
-            case HELP -> enquiries.help();
+            case HELP -> answers.help();
             case LOAD -> {
                 return Optional.of(load(argument));
             }
             case MENU -> {
-                keeper.farewell(session);
+                keeper.farewell(session.record());
                 return Optional.of(new NextStep.Menu());
             }
             case QUIT -> {
-                keeper.farewell(session);
+                keeper.farewell(session.record());
                 return Optional.of(new NextStep.Quit());
             }
         }
         return Optional.empty();
     }
 
-    private void playMove(String text) {
+    /** Plays what a person typed, or answers why it is not a legal move. */
+    private void playTyped(String text) {
         if (!session.isPersonsTurn()) {
             throw new BoardwrightException("the computers play this game: Enter is the next move, 'run' plays on");
         }
-        session.play(text);
+        Optional<M> move = new MoveInput<>(session.game(), session.session().legalMoves()).find(text);
+        if (move.isEmpty()) {
+            answers.explain(text);
+            return;
+        }
+        play(move.get());
         // A computer that answers at once is not worth a drawing of its own.
         boolean answeredAtOnce = !session.isOver() && session.mover() instanceof Seat.Computer c && !c.takesTime();
         if (answeredAtOnce) {
@@ -211,13 +230,13 @@ final class GameLoop<S, M> {
     }
 
     private void save(String name) {
-        GameFiles.save(session.record(), GameFiles.path(name));
-        console.say("Saved to " + name + ".");
+        GameFiles.save(session.record(), FileNames.path(name));
+        console.say("Saved to " + SafeText.line(name) + ".");
     }
 
     private NextStep load(String name) {
-        var record = GameFiles.read(GameFiles.path(name));
-        return new NextStep.Play(GameSession.of(record, Seats.of(record, session.seats())));
+        var record = GameFiles.read(FileNames.path(name));
+        return new NextStep.Play(SeatedGame.of(record, Seats.of(record, session.seats())));
     }
 
     private void run(String milliseconds) {
@@ -239,6 +258,7 @@ final class GameLoop<S, M> {
     private enum After {
         AGAIN,
         SWAP,
+        REPLAY,
         SAVE,
         UNDO,
         MENU,
@@ -251,6 +271,7 @@ final class GameLoop<S, M> {
                 List.of(
                         new MenuItem<>("again", "the same game once more", After.AGAIN),
                         new MenuItem<>("swap", "once more, with sides changed", After.SWAP),
+                        new MenuItem<>("replay", "walk through the moves", After.REPLAY),
                         new MenuItem<>("save", "write this game to a file", After.SAVE),
                         new MenuItem<>("undo", "take the end back", After.UNDO),
                         new MenuItem<>("menu", "", After.MENU),
@@ -266,7 +287,8 @@ final class GameLoop<S, M> {
                 });
                 yield Optional.empty();
             }
-            case UNDO -> obey(TypedLine.Word.UNDO.text());
+            case REPLAY -> obey(GameCommand.REPLAY.text());
+            case UNDO -> obey(GameCommand.UNDO.text());
             case MENU -> Optional.of(new NextStep.Menu());
             case QUIT -> Optional.of(new NextStep.Quit());
         };

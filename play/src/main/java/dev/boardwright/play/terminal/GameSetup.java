@@ -2,6 +2,7 @@ package dev.boardwright.play.terminal;
 
 import dev.boardwright.ai.Level;
 import dev.boardwright.ai.Levels;
+import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOption;
@@ -10,19 +11,19 @@ import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Player;
+import dev.boardwright.core.Rng;
 import dev.boardwright.play.console.Console;
 import dev.boardwright.play.console.MenuItem;
 import dev.boardwright.play.console.Questions;
 import dev.boardwright.play.console.Text;
 import dev.boardwright.play.files.UserFiles;
-import dev.boardwright.play.session.GameSession;
 import dev.boardwright.play.session.Seat;
+import dev.boardwright.play.session.SeatedGame;
 import dev.boardwright.play.session.Seats;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Asks for a game: which one, who plays, and its options. What a request says is not asked. */
 final class GameSetup {
@@ -31,13 +32,15 @@ final class GameSetup {
     private final UserFiles files;
     private final Duration usualTime;
     private final Request request;
+    private final Rng lots;
 
-    GameSetup(Console console, UserFiles files, Duration usualTime, Request request) {
+    GameSetup(Console console, UserFiles files, Duration usualTime, Request request, Rng lots) {
         this.console = console;
         this.questions = new Questions(console);
         this.files = files;
         this.usualTime = usualTime;
         this.request = request;
+        this.lots = lots;
     }
 
     /** The game to be played: a new one, or one that was left in progress if the person would rather go on with that. */
@@ -60,24 +63,24 @@ final class GameSetup {
         return fresh(begin(Games.create(name.get(), options), seats.get()));
     }
 
-    private KeptSession fresh(GameSession<?, ?> session) {
+    private KeptSession fresh(SeatedGame<?, ?> session) {
         return new KeptSession(session, files.newGame(session.game().info().name()));
     }
 
-    private <S, M> GameSession<S, M> begin(Game<S, M> game, Seats seats) {
+    private <S, M> SeatedGame<S, M> begin(Game<S, M> game, Seats seats) {
         S start = request.position().map(game.notation()::parseState).orElseGet(game::initialState);
-        return GameSession.begin(game, start, seats);
+        return SeatedGame.begin(game, start, seats);
     }
 
     /** A session that goes on with a record, played by those whom the request or else the record names. */
-    private <S, M> GameSession<S, M> goOn(GameRecord<S, M> record) {
+    private <S, M> SeatedGame<S, M> goOn(GameRecord<S, M> record) {
         Seat first = seatOf(record, Player.FIRST);
-        return GameSession.of(record, new Seats(first, seatOf(record, Player.SECOND)));
+        return SeatedGame.of(record, new Seats(first, seatOf(record, Player.SECOND)));
     }
 
     private Seat seatOf(GameRecord<?, ?> record, Player player) {
         Game<?, ?> game = record.game();
-        return given(game, player).or(() -> Seat.of(record, player)).orElseGet(() -> askPlayer(game, player));
+        return given(game, player).or(() -> Seat.of(record, player)).orElse(Seat.PERSON);
     }
 
     /** The name of the game that the person chooses; empty if they go on with an earlier one. */
@@ -85,38 +88,58 @@ final class GameSetup {
         List<MenuItem<Optional<String>>> choices = Games.all().stream()
                 .map(info -> MenuItem.of(info.title(), Optional.of(info.name())))
                 .toList();
-        return questions.choose("Which game?", kept.choice(Optional.empty()), choices, Optional.empty());
+        return questions.choose("Which game?", kept.item(Optional.empty()), choices, Optional.empty());
     }
 
     /** Who plays; empty if the person goes on with an earlier game. */
     private Optional<Seats> askSeats(Game<?, ?> game, KeptOffer kept) {
-        if (request.first().isPresent() || request.second().isPresent()) {
-            Seat first = given(game, Player.FIRST).orElseGet(() -> askPlayer(game, Player.FIRST));
-            return Optional.of(new Seats(
-                    first, given(game, Player.SECOND).orElseGet(() -> askPlayer(game, Player.SECOND))));
+        if (request.hasPlayers()) {
+            Seats named = new Seats(
+                    given(game, Player.FIRST).orElse(Seat.PERSON),
+                    given(game, Player.SECOND).orElse(Seat.PERSON));
+            return Optional.of(request.lot() ? byLot(named) : named);
         }
-        return askMode(game, request.game().isPresent() ? kept.choice(Optional.empty()) : Optional.empty())
-                .map(mode -> new Seats(
-                        seat(game, Player.FIRST, mode.personFirst), seat(game, Player.SECOND, mode.personSecond)));
+        return askMode(game, request.game().isPresent() ? kept.item(Optional.empty()) : Optional.empty())
+                .map(mode -> seats(game, mode));
     }
 
     /** Which sides persons play. */
-    private record Mode(boolean personFirst, boolean personSecond) {}
+    private enum Mode {
+        PERSONS,
+        PERSON_FIRST,
+        PERSON_SECOND,
+        BY_LOT,
+        COMPUTERS
+    }
 
     private Optional<Mode> askMode(Game<?, ?> game, Optional<MenuItem<Optional<Mode>>> zero) {
         String first = game.info().side(Player.FIRST);
         String second = game.info().side(Player.SECOND);
-        List<MenuItem<Optional<Mode>>> choices = List.of(
-                new MenuItem<>("person - person", "", Optional.of(new Mode(true, true))),
-                new MenuItem<>(
-                        "person - computer", "you are " + first + ", and begin", Optional.of(new Mode(true, false))),
-                new MenuItem<>("computer - person", "you are " + second, Optional.of(new Mode(false, true))),
-                new MenuItem<>("computer - computer", "you watch", Optional.of(new Mode(false, false))));
-        return questions.choose("Who plays?", zero, choices, Optional.of(Optional.of(new Mode(true, false))));
+        List<MenuItem<Optional<Mode>>> items = List.of(
+                new MenuItem<>("person - person", "", Optional.of(Mode.PERSONS)),
+                new MenuItem<>("person - computer", "you are " + first + ", and begin", Optional.of(Mode.PERSON_FIRST)),
+                new MenuItem<>("computer - person", "you are " + second, Optional.of(Mode.PERSON_SECOND)),
+                new MenuItem<>("computer - computer", "you watch", Optional.of(Mode.COMPUTERS)),
+                new MenuItem<>("by lot", "you or the computer begins", Optional.of(Mode.BY_LOT)));
+        return questions.choose("Who plays?", zero, items, Optional.of(Optional.of(Mode.PERSON_FIRST)));
     }
 
-    private Seat seat(Game<?, ?> game, Player player, boolean person) {
-        return person ? Seat.PERSON : askLevel(game, player, List.of());
+    private Seats seats(Game<?, ?> game, Mode mode) {
+        return switch (mode) {
+            case PERSONS -> new Seats(Seat.PERSON, Seat.PERSON);
+            case PERSON_FIRST ->
+                new Seats(Seat.PERSON, askLevel(game, game.info().side(Player.SECOND)));
+            case PERSON_SECOND -> new Seats(askLevel(game, game.info().side(Player.FIRST)), Seat.PERSON);
+            case COMPUTERS -> {
+                Seat first = askLevel(game, game.info().side(Player.FIRST));
+                yield new Seats(first, askLevel(game, game.info().side(Player.SECOND)));
+            }
+            case BY_LOT -> byLot(new Seats(Seat.PERSON, askLevel(game, "the computer")));
+        };
+    }
+
+    private Seats byLot(Seats seats) {
+        return lots.below(2) == 0 ? seats : seats.swapped();
     }
 
     /** Who plays a side, if the request says so. */
@@ -125,28 +148,15 @@ final class GameSetup {
                 .map(word -> Seat.of(game, word, request.time().orElse(usualTime)));
     }
 
-    private Seat askPlayer(Game<?, ?> game, Player player) {
-        return askLevel(game, player, List.of(new MenuItem<>(Seat.PERSON_NAME, "you", Seat.PERSON_NAME)));
-    }
-
-    private Seat askLevel(Game<?, ?> game, Player player, List<MenuItem<String>> others) {
-        String side = game.info().side(player);
+    private Seat askLevel(Game<?, ?> game, String who) {
         // Levels whose names are numbers come first, so that each has its own number in the menu.
-        List<MenuItem<String>> choices = Stream.concat(
-                        Levels.all(game).stream()
-                                .sorted(Comparator.comparing((Level level) -> !isNumber(level)))
-                                .map(level -> new MenuItem<>(level.name(), level.description(), level.name())),
-                        others.stream())
+        List<MenuItem<String>> items = Levels.all(game).stream()
+                .sorted(Comparator.comparing((Level level) -> !isNumber(level.name())))
+                .map(level -> new MenuItem<>(level.name(), level.description(), level.name()))
                 .toList();
         String word =
-                questions.choose("How does " + side + " play?", Optional.empty(), choices, Optional.of(Levels.MINIMAX));
-        boolean takesTime =
-                !word.equals(Seat.PERSON_NAME) && Levels.named(game, word).takesTime();
-        return Seat.of(game, word, takesTime ? askTime() : usualTime);
-    }
-
-    private static boolean isNumber(Level level) {
-        return Character.isDigit(level.name().charAt(0));
+                questions.choose("How does " + who + " play?", Optional.empty(), items, Optional.of(Levels.MINIMAX));
+        return Seat.of(game, word, Levels.named(game, word).takesTime() ? askTime() : usualTime);
     }
 
     private Duration askTime() {
@@ -167,12 +177,26 @@ final class GameSetup {
     }
 
     private String askOption(GameOption option, GameOption.Values values) {
-        console.say("\n" + Text.capitalised(option.description()) + ": " + values.describe());
+        String title = Text.capitalised(option.description());
+        if (values instanceof GameOption.Choice choice
+                && !choice.values().stream().allMatch(GameSetup::isNumber)) {
+            List<MenuItem<String>> items = choice.values().stream()
+                    .map(value -> MenuItem.of(value, value))
+                    .toList();
+            return questions.choose(title, Optional.empty(), items, values.defaultValue());
+        }
+        console.say("\n" + title + ": " + values.describe());
         return questions.ask(Text.capitalised(option.name()), values.defaultValue(), answer -> {
             if (!values.allows(answer)) {
-                throw new OptionException(option.name() + " is " + values.describe() + ", not '" + answer + "'");
+                throw new OptionException(
+                        option.name() + " is " + values.describe() + ", not " + BoardwrightException.quote(answer));
             }
             return answer;
         });
+    }
+
+    /** A value that is a number cannot be chosen by another number. */
+    private static boolean isNumber(String value) {
+        return value.matches("-?[0-9]+");
     }
 }

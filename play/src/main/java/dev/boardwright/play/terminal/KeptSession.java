@@ -1,7 +1,7 @@
 package dev.boardwright.play.terminal;
 
 import dev.boardwright.play.files.KeptGame;
-import dev.boardwright.play.session.GameSession;
+import dev.boardwright.play.session.SeatedGame;
 
-/** A game that is ready to be played, and where it is kept meanwhile. */
-record KeptSession(GameSession<?, ?> session, KeptGame kept) {}
+/** A game to be played, and its place on the disk. */
+record KeptSession(SeatedGame<?, ?> session, KeptGame kept) {}

@@ -1,6 +1,6 @@
 package dev.boardwright.play.terminal;
 
-import dev.boardwright.play.session.GameSession;
+import dev.boardwright.play.session.SeatedGame;
 
 /** What a person does after a game, or instead of it. */
 sealed interface NextStep {
@@ -11,5 +11,5 @@ sealed interface NextStep {
     record Quit() implements NextStep {}
 
     /** Play another game. */
-    record Play(GameSession<?, ?> session) implements NextStep {}
+    record Play(SeatedGame<?, ?> session) implements NextStep {}
 }

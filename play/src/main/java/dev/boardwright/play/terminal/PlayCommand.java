@@ -6,6 +6,7 @@ import dev.boardwright.play.command.GameNames;
 import dev.boardwright.play.command.LevelNames;
 import dev.boardwright.play.console.Console;
 import dev.boardwright.play.console.SystemConsole;
+import dev.boardwright.play.files.FileNames;
 import dev.boardwright.play.files.GameFiles;
 import dev.boardwright.play.files.UserFiles;
 import dev.boardwright.play.session.Seat;
@@ -46,7 +47,7 @@ public final class PlayCommand implements Runnable {
             names = "--first",
             paramLabel = "person|LEVEL",
             completionCandidates = Players.class,
-            description = "Who plays first.")
+            description = "Who plays first; a side that is not named is a person if the other is.")
     private @Nullable String first;
 
     @Option(
@@ -55,6 +56,9 @@ public final class PlayCommand implements Runnable {
             completionCandidates = Players.class,
             description = "Who plays second.")
     private @Nullable String second;
+
+    @Option(names = "--lot", description = "Draw lots for the sides.")
+    private boolean lot;
 
     @Option(names = "--movetime", paramLabel = "MS", description = "How long a computer thinks about a move.")
     private @Nullable String movetime;
@@ -68,7 +72,7 @@ public final class PlayCommand implements Runnable {
     @Option(
             names = "--delay",
             paramLabel = "MS",
-            description = "Let two computers play on, pausing so long between moves; else each move waits for Enter.")
+            description = "Let two computers play on, pausing this long between moves; else each move waits for Enter.")
     private @Nullable String delay;
 
     /** Who can play a side, for a shell to complete. */
@@ -105,12 +109,13 @@ public final class PlayCommand implements Runnable {
     /** What the command line says. */
     Request request() {
         Optional<GameRecord<?, ?>> record =
-                Optional.ofNullable(file).map(GameFiles::path).map(GameFiles::read);
+                Optional.ofNullable(file).map(FileNames::path).map(GameFiles::read);
         return new Request(
                 Optional.ofNullable(game),
                 choices.given(),
                 Optional.ofNullable(first),
                 Optional.ofNullable(second),
+                lot,
                 Optional.ofNullable(movetime).map(text -> Milliseconds.ofThinking("--movetime", text)),
                 Optional.ofNullable(position),
                 record,

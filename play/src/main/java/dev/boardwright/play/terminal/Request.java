@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param options its options, as far as they are given
  * @param first who plays first: a person, or the level of a computer
  * @param second who plays second
+ * @param lot whether the sides are drawn by lot
  * @param time how long a computer thinks about a move
  * @param position where to begin
  * @param record a game to go on with
@@ -29,6 +30,7 @@ record Request(
         GameOptions options,
         Optional<String> first,
         Optional<String> second,
+        boolean lot,
         Optional<Duration> time,
         Optional<String> position,
         Optional<GameRecord<?, ?>> record,
@@ -39,19 +41,25 @@ record Request(
             GameOptions.none(),
             Optional.empty(),
             Optional.empty(),
+            false,
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
             Optional.empty());
+
+    /** The same, with a game to go on with. */
+    Request withRecord(GameRecord<?, ?> loaded) {
+        return new Request(game, options, first, second, lot, time, position, Optional.of(loaded), delay);
+    }
 
     /** Who plays a side, if that is said. */
     Optional<String> player(Player player) {
         return player == Player.FIRST ? first : second;
     }
 
-    /** Whether both sides have their players: then options that are not given have their defaults. */
+    /** Whether a player is named: then the other side is a person unless it is named too, and options have defaults. */
     boolean hasPlayers() {
-        return first.isPresent() && second.isPresent();
+        return first.isPresent() || second.isPresent();
     }
 
     /**

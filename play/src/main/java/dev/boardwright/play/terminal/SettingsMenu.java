@@ -56,7 +56,7 @@ final class SettingsMenu {
 
     private void write(Settings settings) {
         try {
-            settings.write(files.settings());
+            files.writeSettings(settings);
         } catch (BoardwrightException e) {
             console.say("The settings last until you leave: " + Text.message(e));
         }

@@ -10,9 +10,12 @@ import dev.boardwright.play.console.Leave;
 import dev.boardwright.play.console.MenuItem;
 import dev.boardwright.play.console.Questions;
 import dev.boardwright.play.console.Text;
+import dev.boardwright.play.files.FileNames;
+import dev.boardwright.play.files.GameFiles;
 import dev.boardwright.play.files.Settings;
 import dev.boardwright.play.files.UserFiles;
-import dev.boardwright.play.session.GameSession;
+import dev.boardwright.play.session.SeatedGame;
+import dev.boardwright.play.support.RulesText;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -32,7 +35,7 @@ final class TerminalProgram {
         this.questions = new Questions(console);
         this.files = files;
         this.seeds = new Rng(seed);
-        this.settings = Settings.read(files.settings());
+        this.settings = files.readSettings();
     }
 
     /** Opens the menu, and stays until the person leaves. */
@@ -52,7 +55,7 @@ final class TerminalProgram {
                 next = orMenu(this::menu);
             }
         } catch (Leave e) {
-            // That is how one leaves.
+            // The person has left.
         }
     }
 
@@ -71,6 +74,7 @@ final class TerminalProgram {
     private enum Item {
         CONTINUE,
         PLAY,
+        LOAD,
         RULES,
         SETTINGS,
         EXIT
@@ -80,9 +84,10 @@ final class TerminalProgram {
         KeptOffer kept = KeptOffer.of(files, Optional.empty());
         Item item = questions.choose(
                 "Boardwright",
-                kept.choice(Item.CONTINUE),
+                kept.item(Item.CONTINUE),
                 List.of(
                         new MenuItem<>("play", "a new game", Item.PLAY),
+                        new MenuItem<>("load", "go on with a game from a file", Item.LOAD),
                         new MenuItem<>("rules", "how a game is played", Item.RULES),
                         new MenuItem<>("settings", "thinking time, colours", Item.SETTINGS),
                         new MenuItem<>("exit", "", Item.EXIT)),
@@ -90,6 +95,9 @@ final class TerminalProgram {
         return switch (item) {
             case CONTINUE -> play(kept.choose(questions), Optional.empty());
             case PLAY -> play(Request.NOTHING);
+            case LOAD ->
+                play(Request.NOTHING.withRecord(
+                        questions.ask("File", Optional.empty(), name -> GameFiles.read(FileNames.path(name)))));
             case RULES -> rules();
             case SETTINGS -> {
                 settings = new SettingsMenu(console, files).change(settings);
@@ -105,12 +113,12 @@ final class TerminalProgram {
                 Games.all().stream()
                         .map(game -> MenuItem.of(game.title(), game))
                         .toList());
-        console.say("\n" + SessionText.rules(info, console.width()));
+        console.page("\n" + RulesText.of(info));
         return new NextStep.Menu();
     }
 
     private NextStep play(Request request) {
-        return play(new GameSetup(console, files, settings.thinkingTime(), request).prepare(), request.delay());
+        return play(new GameSetup(console, files, settings.thinkingTime(), request, seeds).prepare(), request.delay());
     }
 
     /** Plays a game and those that follow it, until something else is wanted. */
@@ -121,7 +129,7 @@ final class TerminalProgram {
             if (!(next instanceof NextStep.Play another)) {
                 return next;
             }
-            GameSession<?, ?> session = another.session();
+            SeatedGame<?, ?> session = another.session();
             prepared =
                     new KeptSession(session, files.newGame(session.game().info().name()));
         }

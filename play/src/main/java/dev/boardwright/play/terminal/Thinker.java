@@ -11,8 +11,8 @@ import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.Notation;
 import dev.boardwright.play.console.Console;
-import dev.boardwright.play.session.GameSession;
 import dev.boardwright.play.session.Seat;
+import dev.boardwright.play.session.SeatedGame;
 import java.time.Duration;
 import java.util.stream.Collectors;
 
@@ -35,13 +35,13 @@ final class Thinker {
     record Thought<M>(SearchResult<M> result, boolean stopped) {}
 
     /** What a computer makes of the game; it is not over. */
-    <S, M> Thought<M> think(GameSession<S, M> session, Seat.Computer computer) {
+    <S, M> Thought<M> think(SeatedGame<S, M> session, Seat.Computer computer) {
         Searcher searcher = Levels.create(session.game(), computer.level(), settings());
         return search(session, searcher, computer.level(), computer.time());
     }
 
     /** The best {@code lines} moves that can be found in this time. */
-    <S, M> Thought<M> analyse(GameSession<S, M> session, int lines, Duration time) {
+    <S, M> Thought<M> analyse(SeatedGame<S, M> session, int lines, Duration time) {
         return search(session, Minimax.of(settings().withMultiPv(lines)), Levels.MINIMAX, time);
     }
 
@@ -49,7 +49,7 @@ final class Thinker {
         return SearchSettings.defaults().withSeed(seed);
     }
 
-    private <S, M> Thought<M> search(GameSession<S, M> session, Searcher searcher, String name, Duration time) {
+    private <S, M> Thought<M> search(SeatedGame<S, M> session, Searcher searcher, String name, Duration time) {
         Notation<S, M> notation = session.game().notation();
         StopSignal stop = new StopSignal();
         SearchResult<M> result = console.interruptibly(stop::stop, () -> {

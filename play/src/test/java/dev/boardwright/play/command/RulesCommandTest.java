@@ -24,7 +24,12 @@ class RulesCommandTest {
 
         assertTrue(run.lines().get(0).startsWith(info.title()), run.out());
         assertFalse(run.lines().stream().skip(1).limit(2).anyMatch(line -> line.startsWith(info.title())), run.out());
-        assertTrue(run.out().contains(info.rules().strip()));
+        assertTrue(unfolded(run.out()).contains(unfolded(info.rules())), run.out());
+        assertTrue(run.lines().stream().allMatch(line -> line.length() <= 80), run.out());
+    }
+
+    private static String unfolded(String text) {
+        return text.strip().replaceAll("\\s+", " ");
     }
 
     @Test

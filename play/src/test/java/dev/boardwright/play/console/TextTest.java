@@ -37,8 +37,12 @@ class TextTest {
     }
 
     @Test
-    void foreignTextCannotSteerATerminal() {
-        assertEquals("a?[31mb", Text.printable("a\u001b[31mb"));
+    void anEntryOfAListGoesOnBelowItsMeaning() {
+        assertEquals(
+                "  medium    the stones next\n            to it\n  high      all of them",
+                Text.fold("  medium    the stones next to it\n  high      all of them", 29));
+        assertEquals("  medium    the\n  stones next to\n  it", Text.fold("  medium    the stones next to it", 16));
+        assertEquals("It ends.  Then\nit begins.", Text.fold("It ends.  Then it begins.", 14));
     }
 
     @Test

@@ -3,6 +3,7 @@ package dev.boardwright.play.files;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.GameRecord;
@@ -54,7 +55,7 @@ class GameFilesTest {
     @Test
     void anyOtherFileStaysAsItIs() throws IOException {
         Path file = Files.writeString(directory.resolve("notes"), "buy milk");
-        assertRefused("is no game", () -> GameFiles.save(RECORD, file));
+        assertRefused("is not a game", () -> GameFiles.save(RECORD, file));
         assertEquals("buy milk", Files.readString(file));
     }
 
@@ -71,7 +72,7 @@ class GameFilesTest {
     void whatCannotBeWrittenIsSaidInOneLine() {
         assertRefused("there is no such directory", () -> GameFiles.save(RECORD, directory.resolve("no/where")));
         assertRefused("it is a directory", () -> GameFiles.save(RECORD, directory));
-        assertRefused("is no game", () -> GameFiles.save(RECORD, Path.of("/dev/null")));
+        assertRefused("is not a game", () -> GameFiles.save(RECORD, Path.of("/dev/null")));
     }
 
     @Test
@@ -88,8 +89,23 @@ class GameFilesTest {
 
     @Test
     void theHomeDirectoryCanBeAbbreviated() {
-        assertEquals(Path.of(System.getProperty("user.home"), "game"), GameFiles.path("~/game"));
-        assertEquals(Path.of("a~/game"), GameFiles.path("a~/game"));
-        assertRefused("no name of a file", () -> GameFiles.path("a\0b"));
+        assertEquals(Path.of("/home/ann", "game"), FileNames.path("~/game", "/home/ann"));
+        assertEquals(Path.of("/home/ann"), FileNames.path("~", "/home/ann"));
+        assertEquals(Path.of("a~/game"), FileNames.path("a~/game"));
+        assertRefused("is not a valid file name", () -> FileNames.path("a\0b"));
+    }
+
+    @Test
+    void theHomeDirectoryIsTheOneOfTheEnvironment() {
+        String home = System.getenv("HOME");
+        assumeTrue(home != null && !home.isBlank());
+        assertEquals(Path.of(home, "game"), FileNames.path("~/game"));
+    }
+
+    @Test
+    void aNameCannotSteerATerminal() {
+        var e = assertThrows(
+                BoardwrightException.class, () -> GameFiles.read(directory.resolve("a\u009b31m\u2028b\nc")));
+        assertTrue(e.getMessage().contains("a?31m?b?c: "), e.getMessage());
     }
 }

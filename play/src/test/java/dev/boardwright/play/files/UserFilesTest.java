@@ -3,17 +3,21 @@ package dev.boardwright.play.files;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.GameRecord;
 import dev.boardwright.draw.Look;
 import dev.boardwright.draw.Palette;
+import dev.boardwright.play.files.KeptGame.Kept;
 import dev.boardwright.testkit.TicTacToe;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -36,7 +40,7 @@ class UserFilesTest {
 
     private List<Path> filesOnDisk() throws IOException {
         try (Stream<Path> files = Files.list(directory.resolve("in-progress"))) {
-            return files.toList();
+            return files.filter(file -> file.toString().endsWith(".game")).toList();
         }
     }
 
@@ -51,6 +55,12 @@ class UserFilesTest {
                 Path.of("/home/ann/AppData/Local/boardwright"),
                 UserFiles.directory(nothing, "Windows 11", "/home/ann"));
         assertEquals(Path.of("/own"), UserFiles.directory(Map.of("BOARDWRIGHT_HOME", "/own"), "Linux", "/home/ann"));
+        assertEquals(
+                Path.of("/home/ann/.local/share/boardwright"),
+                UserFiles.directory(Map.of("XDG_DATA_HOME", "some/where"), "Linux", "/home/ann"));
+        assertEquals(
+                Path.of("/home/ann/games"),
+                UserFiles.directory(Map.of("BOARDWRIGHT_HOME", "~/games"), "Linux", "/home/ann"));
         assertEquals(
                 Path.of("/home/ann/.local/share/boardwright"),
                 UserFiles.directory(Map.of("BOARDWRIGHT_HOME", " ", "XDG_DATA_HOME", ""), "Linux", "/home/ann"));
@@ -69,20 +79,79 @@ class UserFilesTest {
     }
 
     @Test
-    void theGamePlayedLastComesFirstAndTheOldestGo() throws IOException {
+    void theGamePlayedLastComesFirstAndNoneIsLost() throws IOException {
         UserFiles files = new UserFiles(directory);
-        for (int i = 0; i < UserFiles.MOST_GAMES + 2; i++) {
-            for (Path older : Files.exists(directory.resolve("in-progress")) ? filesOnDisk() : List.<Path>of()) {
+        for (int i = 0; i < 12; i++) {
+            for (Path older : i > 0 ? filesOnDisk() : List.<Path>of()) {
                 FileTime time = Files.getLastModifiedTime(older);
                 Files.setLastModifiedTime(older, FileTime.from(time.toInstant().minus(Duration.ofHours(1))));
             }
             files.newGame("tic-tac-toe").keep(record("abc".charAt(i % 3) + "" + (i / 3 % 3 + 1)));
         }
         List<KeptGame> kept = files.keptGames();
-        assertEquals(UserFiles.MOST_GAMES, kept.size());
-        assertEquals(record("b1"), kept.get(0).read());
-        assertEquals(record("a1"), kept.get(1).read());
-        assertEquals(record("c3"), kept.get(2).read());
+        assertEquals(12, kept.size());
+        assertEquals(record("c1"), kept.get(0).read());
+        assertEquals(record("b1"), kept.get(1).read());
+    }
+
+    @Test
+    void filesFromTheFuturePushNothingOut() throws IOException {
+        UserFiles files = new UserFiles(directory);
+        for (int i = 0; i < 12; i++) {
+            files.newGame("tic-tac-toe").keep(record("a1"));
+        }
+        for (Path file : filesOnDisk()) {
+            Files.setLastModifiedTime(file, FileTime.from(Instant.now().plus(Duration.ofDays(365))));
+        }
+        KeptGame latest = files.newGame("tic-tac-toe");
+        latest.keep(record("b2"));
+        assertEquals(record("b2"), latest.read());
+        assertEquals(13, files.keptGames().size());
+    }
+
+    @Test
+    void whatAnotherRunHasKeptIsNeverOverwrittenOrRemoved() throws IOException {
+        UserFiles files = new UserFiles(directory);
+        files.newGame("tic-tac-toe").keep(record("a1"));
+        KeptGame here = files.keptGames().get(0);
+        KeptGame there = files.keptGames().get(0);
+        here.read();
+        there.read();
+        assertEquals(Kept.HERE, there.keep(record("a1", "b2")));
+        assertEquals(Kept.ELSEWHERE, here.keep(record("a1", "c3")));
+        assertEquals(Kept.HERE, here.keep(record("a1", "c3", "b2")));
+        assertEquals(2, files.keptGames().size());
+        assertEquals(record("a1", "b2"), there.read());
+        assertEquals(record("a1", "c3", "b2"), here.read());
+
+        KeptGame late = files.keptGames().get(0);
+        late.read();
+        files.keptGames().get(0).read();
+        here.keep(record("a1", "c3", "b2", "b1"));
+        there.keep(record("a1", "b2", "c3"));
+        late.keep(record("a1", "a2", "b1", "b2", "c1"));
+        assertEquals(2, files.keptGames().size());
+    }
+
+    @Test
+    void filesAndFoldersAreTheOwnersAlone() throws IOException {
+        assumeTrue(directory.getFileSystem().supportedFileAttributeViews().contains("posix"));
+        UserFiles files = new UserFiles(directory.resolve("data/boardwright"));
+        files.newGame("tic-tac-toe").keep(record("a1"));
+        files.writeSettings(Settings.defaults());
+        Path home = directory.resolve("data/boardwright");
+        assertEquals("rwx------", mode(home));
+        assertEquals("rwx------", mode(home.resolve("in-progress")));
+        assertEquals("rw-------", mode(home.resolve("settings.properties")));
+        try (Stream<Path> games = Files.list(home.resolve("in-progress"))) {
+            for (Path file : games.toList()) {
+                assertEquals("rw-------", mode(file));
+            }
+        }
+    }
+
+    private static String mode(Path file) throws IOException {
+        return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
     }
 
     @Test

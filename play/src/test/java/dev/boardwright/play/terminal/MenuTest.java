@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -62,30 +63,31 @@ class MenuTest {
 
                 Boardwright
                   1  play      a new game
-                  2  rules     how a game is played
-                  3  settings  thinking time, colours
-                  4  exit
-                Choose 1-4: 4
-                """, sitting.menu("4"));
+                  2  load      go on with a game from a file
+                  3  rules     how a game is played
+                  4  settings  thinking time, colours
+                  5  exit
+                Choose 1-5: 5
+                """, sitting.menu("5"));
     }
 
     @Test
     void aWrongChoiceGetsOneLineAndThePromptAgain() {
         assertShows(
-                sitting.menu("5", "chess", "", "0", "exit"),
-                "Choose 1-4: 5\nthere is no choice '5'; type a number, 1-4\nChoose 1-4: chess\nthere is no choice 'chess'",
-                "Choose 1-4: \nthere is no choice ''",
-                "Choose 1-4: 0\nthere is no choice '0'");
+                sitting.menu("6", "chess", "", "0", "exit"),
+                "Choose 1-5: 6\nthere is no choice '6'; type a number, 1-5\nChoose 1-5: chess\nthere is no choice 'chess'",
+                "Choose 1-5: \nthere is no choice ''",
+                "Choose 1-5: 0\nthere is no choice '0'");
     }
 
     @Test
     void choicesAreNamedByTheirBeginningInAnyCase() {
-        assertShows(sitting.menu("RU", "tic", "e"), "Choose 1-4: RU\n\nRules of which game?\n");
+        assertShows(sitting.menu("RU", "tic", "e"), "Choose 1-5: RU\n\nRules of which game?\n");
     }
 
     @Test
     void namesAreTypedWithOrWithoutSpacesAndHyphens() {
-        String shown = sitting.menu("play", "dagennacht", "person-person", "11", "");
+        String shown = sitting.menu("play", "dagennacht", "person-person", "11", "1");
         assertShows(shown, "Dag en Nacht, size 11, balanced false\nBlack against White\n");
     }
 
@@ -100,7 +102,7 @@ class MenuTest {
                 "Thinking time in ms [1000]: 30\n",
                 "Cells along a side of the board: 3, 4, 5,",
                 "Size [9]: 3\n",
-                "Variant [neutral]: coloured\n",
+                "1  neutral\n  2  coloured\nChoose 1-2 [1]: coloured\n",
                 "369, size 3, variant coloured\nWhite (you) against Black (minimax, 30 ms)\n",
                 "Black plays ");
     }
@@ -113,7 +115,7 @@ class MenuTest {
                 "Size [9]: 2\nsize is 3, 4, ",
                 "Size [9]: 300\nsize is ",
                 "not '300'\nSize [9]: 3\n",
-                "not 'grey'\n");
+                "there is no choice 'grey'; type a number, 1-2\n");
     }
 
     @Test
@@ -124,26 +126,26 @@ class MenuTest {
     @Test
     void laterQuestionsDependOnEarlierAnswers() {
         String random = sitting.menu("1", "greener", "1", "6", "random", "42");
-        assertShows(random, "Setup [fixed]: random\n", "Setup-seed [1]: 42\n", "setup random, setup-seed 42\n");
+        assertShows(random, "Choose 1-2 [1]: random\n", "Setup-seed [1]: 42\n", "setup random, setup-seed 42\n");
         assertFalse(sitting.menu("1", "greener", "1", "6", "fixed").contains("Setup-seed ["));
     }
 
     @Test
     void backReturnsToTheMenuFromAnyQuestion() {
-        String shown =
-                sitting.menu("1", "back", "1", "1", "back", "1", "1", "1", "Back", "2", "back", "3", "back", "4");
-        assertEquals(7, shown.split("\nBoardwright\n", -1).length, shown);
+        String shown = sitting.menu(
+                "1", "back", "1", "1", "back", "1", "1", "1", "Back", "2", "back", "3", "back", "4", "back", "5");
+        assertEquals(8, shown.split("\nBoardwright\n", -1).length, shown);
     }
 
     @Test
     void theRulesAreShown() {
-        assertShows(sitting.menu("rules", "369", "4"), "exactly\n", "\nBoardwright\n");
+        assertShows(sitting.menu("rules", "369", "5"), "exactly\n", "\nBoardwright\n");
         assertShows(sitting.menu("rules", "tic-tac-toe"), "tic-tac-toe has no rules text.");
     }
 
     @Test
     void settingsAreKept() {
-        String shown = sitting.menu("3", "1", "0", "250", "2", "3", "4", "4");
+        String shown = sitting.menu("4", "1", "0", "250", "2", "3", "4", "5");
         assertShows(
                 shown,
                 "1  time     1000 ms a move",
@@ -153,9 +155,9 @@ class MenuTest {
                 "time     250 ms a move",
                 "stones   letters",
                 "colours  never");
-        Settings settings = Settings.read(sitting.files().settings());
+        Settings settings = sitting.files().readSettings();
         assertEquals(new Settings(Duration.ofMillis(250), Settings.Stones.LETTERS, false), settings);
-        assertShows(sitting.menu("3"), "time     250 ms a move");
+        assertShows(sitting.menu("4"), "time     250 ms a move");
     }
 
     @Test
@@ -166,16 +168,16 @@ class MenuTest {
                 shown,
                 "\nBoardwright\n  0  continue  369, 2 moves, White to move\n  1  play      a new game\n",
                 "White (you) against Black (random)\n",
-                "Move 3: White (you) to move\n");
+                "Move 2: White (you) to move\n");
         sitting.menu("continue", "resign", "quit");
-        assertFalse(sitting.menu("4").contains("continue"));
+        assertFalse(sitting.menu("5").contains("continue"));
     }
 
     @Test
     void aGameThatGoesOnIsKeptInItsPlace() {
         sitting.play("369 --size 3 --first person --second person", "b2");
         sitting.menu("0", "c2", "quit");
-        assertShows(sitting.menu("4"), "0  continue  369, 2 moves, White to move\n");
+        assertShows(sitting.menu("5"), "0  continue  369, 2 moves, White to move\n");
     }
 
     @Test
@@ -198,23 +200,83 @@ class MenuTest {
     void theCommandOffersGamesLeftOnlyWhereItAsksAnyway() {
         sitting.play("369 --size 3 --first person --second person", "b2");
         assertShows(sitting.play(""), "Which game?\n  0  continue  369, 1 move, Black to move\n");
-        assertShows(sitting.play("369", "0"), "Who plays?\n  0  continue ", "Move 2: Black to move\n");
+        assertShows(sitting.play("369", "0"), "Who plays?\n  0  continue ", "Move 1: Black to move\n");
         assertFalse(sitting.play("tic-tac-toe").contains("continue"));
         assertFalse(sitting.play("369 --first person --second person").contains("continue"));
     }
 
     @Test
+    void aSideThatIsNotNamedIsAPerson() {
+        assertShows(
+                sitting.play("dagennacht --second minimax --movetime 10"),
+                "Black (you) against White (minimax, 10 ms)\n",
+                "Black> ");
+        assertShows(sitting.play("369 --size 3 --first greedy"), "White (greedy) against Black (you)\n");
+        assertFalse(sitting.play("369 --second minimax").contains(" ["));
+    }
+
+    @Test
     void whatTheCommandLacksIsAsked() {
-        String shown = sitting.play("369 --size 3 --second person", "greedy", "coloured");
+        String shown = sitting.play("369 --size 3", "1", "coloured");
+        assertShows(shown, "Who plays?\n", "Choose 1-2 [1]: coloured\n", "White against Black\n");
+        assertFalse(shown.contains("Size ["), shown);
+    }
+
+    @Test
+    void sidesAreDrawnByLot() {
+        String both = "";
+        for (int i = 0; i < 20; i++) {
+            both += sitting.play("369 --size 3 --first person --second random --lot", "quit");
+        }
+        assertShows(both, "White (you) against Black (random)\n", "White (random) against Black (you)\n");
+        assertShows(sitting.menu("1", "369", "by lot", "random", "3", "1"), "How does the computer play?\n");
+    }
+
+    @Test
+    void quitLeavesEveryMenu() {
+        for (List<String> path : List.of(
+                List.<String>of(),
+                List.of("play"),
+                List.of("play", "369"),
+                List.of("play", "369", "person - computer"),
+                List.of("play", "369", "person - person"),
+                List.of("rules"),
+                List.of("settings"),
+                List.of("load"))) {
+            List<String> lines = new ArrayList<>(path);
+            lines.add("quit");
+            lines.add("this line is never read");
+            String shown = sitting.menu(lines.toArray(String[]::new));
+            assertTrue(shown.endsWith(": quit\n"), shown);
+        }
+    }
+
+    @Test
+    void aMistypedChoiceGetsASuggestion() {
+        assertShows(
+                sitting.menu("paly", "exit"), "there is no choice 'paly'; type a number, 1-5; did you mean play?\n");
+    }
+
+    @Test
+    void aGameIsLoadedFromTheMenu() throws IOException {
+        Path file = directory.resolve("saved.game");
+        sitting.play("369 --size 3 --first person --second person", "b2", "save " + file, "undo", "quit");
+        String shown = sitting.menu("load", directory + "/none", file.toString(), "position");
+        assertShows(shown, "File: ", "none: there is no such file\nFile: ", "Black> position\n3/1x1/3 b 0-0\n");
+    }
+
+    @Test
+    void moreThanNineGamesAreAllKeptAndOffered() {
+        for (int i = 0; i < 11; i++) {
+            sitting.play("369 --size 3 --first person --second person", "b2");
+        }
+        String shown = sitting.menu("0", "older", "2", "position");
         assertShows(
                 shown,
-                "How does White play?\n  1  ",
-                "  person        you\n",
-                "Variant [neutral]: coloured\n",
-                "White (greedy) against Black (you)\n");
-        assertFalse(shown.contains("Size ["), shown);
-        assertFalse(sitting.play("369 --first person --second minimax --movetime 10")
-                .contains(" ["));
+                "0  continue  one of 11 games in progress\n",
+                "  10  older  2 more\n",
+                "Choose 1-2: 2\n",
+                "Black> position\n3/1x1/3 b 0-0\n");
     }
 
     @Test
@@ -223,14 +285,14 @@ class MenuTest {
         Path games = directory.resolve("home/in-progress");
         Files.writeString(games.resolve("torn.game"), "[Game \"36");
         Files.writeString(games.resolve("gone.game"), "[Game \"chess\"]\n[Result \"*\"]\n\n1. e4 *\n");
-        assertShows(sitting.menu("4"), "0  continue  369, 1 move, Black to move\n");
+        assertShows(sitting.menu("5"), "0  continue  369, 1 move, Black to move\n");
     }
 
     @Test
     void theTourGoesThroughToTheEnd() {
         String shown = tour(TOUR.size());
-        assertShows(shown, "What next?", "Saved to", "\nSettings\n", "4  exit\nChoose 1-4: exit\n");
-        assertTrue(shown.endsWith("Choose 1-4: exit\n"), shown);
+        assertShows(shown, "What next?", "Saved to", "\nSettings\n", "5  exit\nChoose 1-5: exit\n");
+        assertTrue(shown.endsWith("Choose 1-5: exit\n"), shown);
     }
 
     @Test

@@ -9,12 +9,17 @@ import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.play.files.GameFiles;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Iterator;
 import java.util.List;
+import java.util.function.Function;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What can be typed during a game. */
 class PlayTest {
@@ -58,7 +63,7 @@ class PlayTest {
                 sitting.play(PERSONS, "b2", "B3"),
                 "White> b2\n",
                 " 2  .[x].  2\n",
-                "Move 2: Black to move\nBlack> B3\n",
+                "Move 1: Black to move\nBlack> B3\n",
                 " 3  .[x].  3\n");
     }
 
@@ -75,9 +80,9 @@ class PlayTest {
     void undoTakesTheAnswerBackToo() {
         assertShows(
                 sitting.play(AGAINST_RANDOM, "undo", "b2", "undo", "position", "redo", "redo"),
-                "White> undo\nthere is no move of yours to take back\n",
+                "White> undo\nthere is no move to take back\n",
                 "White> position\n3/3/3 w 0-0\n",
-                "Move 3: White (you) to move\nWhite> redo\nnothing was taken back that could be made again\n");
+                "Move 2: White (you) to move\nWhite> redo\nthere is no move to make again\n");
     }
 
     @Test
@@ -124,7 +129,7 @@ class PlayTest {
                 sitting.play(PERSONS, "save", "load", "save " + prose, "load " + prose, "load " + directory + "/none"),
                 "save needs the name of a file: save FILE\n",
                 "load needs the name of a file: load FILE\n",
-                prose + " is there already and is no game",
+                prose + " is there already and is not a game",
                 "cannot read " + directory + "/none: there is no such file\n");
         assertEquals("Once upon a time", Files.readString(prose));
     }
@@ -134,7 +139,7 @@ class PlayTest {
         String shown = sitting.play(AGAINST_RANDOM, "b2", "resign", "again", "resign", "swap");
         assertShows(
                 shown,
-                "White resigns. Black wins. You have lost.\n\nWhat next?\n  1  again",
+                "Black wins: White has resigned. You have lost.\n\nWhat next?\n  1  again",
                 "White (random) against Black (you)\n",
                 "White plays ");
     }
@@ -161,20 +166,20 @@ class PlayTest {
         assertShows(
                 shown,
                 "X wins. You have won!\n",
-                "Choose 1-6: undo\nthere is no move of yours to take back\n\nWhat next?\n",
+                "Choose 1-7: undo\nthere is no move to take back\n\nWhat next?\n",
                 "\nBoardwright\n");
     }
 
     @Test
     void aDelayIsForComputersAlone() {
-        assertShows(sitting.play(AGAINST_RANDOM + " --delay 3600000", "b2"), "Move 3: White (you) to move\n");
+        assertShows(sitting.play(AGAINST_RANDOM + " --delay 3600000", "b2"), "Move 2: White (you) to move\n");
     }
 
     @Test
     void aFullBoardHasItsResultAndPoints() {
         String shown = sitting.play(PERSONS, "a1", "b2", "c3", "a3", "b3", "c2", "a2", "b1", "c1", "quit");
-        assertShows(shown, "Move 9: White to move", "wins.\n\nWhat next?");
-        assertTrue(shown.endsWith("Choose 1-6: quit\n"), shown);
+        assertShows(shown, "Move 5: White to move", "\n\nWhat next?");
+        assertTrue(shown.endsWith("Choose 1-7: quit\n"), shown);
     }
 
     @Test
@@ -196,7 +201,7 @@ class PlayTest {
         String shown = sitting.play(COMPUTERS, "", "", "undo", "b2", "resign", "help", "run x", "run 0", "quit");
         assertShows(
                 shown,
-                "Move 3: White (random) to move\nEnter for the next move, or help> undo\n",
+                "Move 2: White (random) to move\nEnter for the next move, or help> undo\n",
                 "> b2\nthe computers play this game",
                 "> resign\nonly a person can resign\n",
                 "run takes whole milliseconds, 0 to 3600000, not 'x'\n",
@@ -228,8 +233,8 @@ class PlayTest {
     void aGameThatCannotBeKeptIsPlayedAllTheSame() throws IOException {
         Files.writeString(directory.resolve("home"), "a file where a directory should be");
         String shown = sitting.play(PERSONS, "b2", "c2", "quit");
-        assertEquals(2, shown.split("The game will not be kept when you leave: ", -1).length);
-        assertShows(shown, "Move 3: White to move");
+        assertEquals(2, shown.split("The game is not kept at the moment: ", -1).length);
+        assertShows(shown, "Move 2: White to move", "The game could not be kept.\n");
         assertFalse(shown.contains("offered next time"));
     }
 
@@ -239,6 +244,146 @@ class PlayTest {
         assertShows(
                 shown,
                 "Points: White 4, Black 2\nMove 1: Black to move\nBlack> position\n3/1x1/3 b 4-2\n",
-                "Black> undo\nthere is no move of yours to take back\n");
+                "Black> undo\nthere is no move to take back\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"c6b6", "C6B6", "c6 b6", "c6-b6", " C6 - b6 ", "c6 to b6", "c6>b6", "c6,b6"})
+    void aMoveIsTypedInManyWays(String typed) {
+        assertShows(
+                sitting.play("greener --first person --second person", typed, "history"), "White> history\n1. c6b6\n");
+    }
+
+    @Test
+    void aCellAloneListsTheMovesOfItsStone() {
+        assertShows(
+                sitting.play("greener --first person --second person", "c6", "B6"),
+                "Black> c6\n3 legal moves of c6:\nc6d6  c6b6  c6c5\n",
+                "Black> B6\nno legal move begins at b6\n");
+    }
+
+    @Test
+    void aMistypedCommandGetsASuggestion() {
+        assertShows(
+                sitting.play(PERSONS, "hlep", "UNOD", "qit", "xyzzy"),
+                "> hlep\nthere is no command 'hlep'; did you mean help?\n",
+                "did you mean undo?\n",
+                "did you mean quit?\n",
+                "'help' says what can be");
+    }
+
+    @Test
+    void theEndSaysWhy() {
+        assertShows(
+                sitting.play(PERSONS, "a1", "b2", "c3", "a3", "b3", "c2", "a2", "b1", "c1"),
+                "White wins: 7 points to 1.\n");
+        assertShows(
+                sitting.play(
+                        "dagennacht --size 11 --first person --second person --position "
+                                + "'11/11/11/11/11/11/11/11/11/11/1bbbb6 b'",
+                        "f1"),
+                "Black wins: the row b1 c1 d1 e1 f1.\n",
+                "[b]");
+        assertShows(
+                sitting.play(
+                        "blackstone --size 6 --first person --second person --position "
+                                + "'1xrx1x/xx1xxx/xxbx2/1xxxxx/xxxxx1/2x1x1 b'",
+                        "moves"),
+                "legal move");
+    }
+
+    @Test
+    void aScoreNamesItsLines() {
+        assertShows(sitting.play(PERSONS, "a1", "b2", "c3"), "White> c3\nc3 scores 1: a1 b2 c3 (1)\n");
+    }
+
+    @Test
+    void theMovesCanBeWalkedThrough() {
+        String shown = sitting.play(
+                PERSONS, "replay", "a1", "b2", "c3", "replay", "", "", "b", "l", "f", "2", "9", "q", "resign", "replay",
+                "l", "");
+        assertShows(
+                shown,
+                "> replay\nthere are no moves yet\n",
+                "The start; 3 moves follow.\n",
+                "1. a1 (White), 1 of 3\n",
+                "1... b2 (Black), 2 of 3\n",
+                "2. c3 (White), 3 of 3\nc3 scores 1: a1 b2 c3 (1)\n",
+                "there is no move '9'; the last is 2\n",
+                "  3  replay  walk through the moves\n");
+        assertTrue(shown.endsWith("Choose 1-7: \n"), shown);
+    }
+
+    @Test
+    void theBoardIsFlipped() {
+        assertShows(
+                sitting.play(PERSONS, "a1", "flip"),
+                "    c b a\n 1  . .[x] 1\n 2  . . .  2\n 3  . . .  3\n    c b a\n");
+    }
+
+    @Test
+    void theGameIsKeptAgainWhenTheDiskHasRoom() throws IOException {
+        Path home = directory.resolve("home");
+        Files.writeString(home, "a file where a directory should be");
+        String shown = sitting.play(PERSONS, lines("b2", "c2", () -> delete(home), "a1", "quit"));
+        assertShows(
+                shown,
+                "The game is not kept at the moment: ",
+                "The game is kept again.\n",
+                "The game is kept and will be offered next time.\n");
+        assertEquals(1, sitting.files().keptGames().size());
+    }
+
+    @Test
+    void aGameContinuedInTwoTerminalsIsKeptTwice() {
+        sitting.play(PERSONS, "b2", "quit");
+        String first = sitting.menuThen(lines("0", () -> sitting.menu("0", "a1", "quit"), "c3", "quit"));
+        assertShows(first, "This game was also continued elsewhere. Both are kept");
+        assertEquals(2, sitting.files().keptGames().size());
+        String finished =
+                sitting.menuThen(lines("0", "1", () -> sitting.menu("0", "1", "a2", "quit"), "resign", "quit"));
+        assertShows(finished, "wins: ");
+        assertEquals(2, sitting.files().keptGames().size());
+    }
+
+    @Test
+    void whatWasTypedCannotSteerTheTerminal() {
+        String evil = "\u009b31m\u2028\u001b]0;x\u0007";
+        String shown = sitting.play(PERSONS, evil, "load " + evil, "save /none/" + evil, "moves " + evil);
+        assertFalse(shown.codePoints().anyMatch(c -> c == 0x9b || c == 0x2028 || c == 0x1b || c == 7), shown);
+        shown = sitting.menu(evil, "play", "369", "1", evil, "load", evil);
+        assertFalse(shown.codePoints().anyMatch(c -> c == 0x9b || c == 0x2028 || c == 0x1b || c == 7), shown);
+    }
+
+    private static void delete(Path file) {
+        try {
+            Files.delete(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Lines to type one after the other; what is a Runnable is done before the next line. */
+    private static Function<String, String> lines(Object... lines) {
+        Iterator<Object> rest = List.of(lines).iterator();
+        return shown -> {
+            while (rest.hasNext()) {
+                Object next = rest.next();
+                if (next instanceof Runnable deed) {
+                    deed.run();
+                } else {
+                    return (String) next;
+                }
+            }
+            return null;
+        };
+    }
+
+    private static Function<String, String> lines(String a, String b, Runnable deed, String c, String d) {
+        return lines(new Object[] {a, b, deed, c, d});
+    }
+
+    private static Function<String, String> lines(String a, Runnable deed, String b, String c) {
+        return lines(new Object[] {a, deed, b, c});
     }
 }

@@ -104,7 +104,7 @@ class PseudoTerminalIT {
             }
             session.typist.press(cell + "\r");
         }
-        session.leave("Choose 1-6: ", "6\r");
+        session.leave("Choose 1-7: ", "7\r");
         assertTrue(session.screen.raw().contains("●"), session.screen::raw);
     }
 
@@ -118,8 +118,8 @@ class PseudoTerminalIT {
 
         Session next = start("");
         next.screen.await("0  continue  369, 1 move, Black to move");
-        next.typist.answer("Choose 0-4: ", "0");
-        next.screen.await("Move 2: Black (you) to move");
+        next.typist.answer("Choose 0-5: ", "0");
+        next.screen.await("Move 1: Black (you) to move");
         next.leave("Black> ", Typist.CTRL_D);
     }
 
@@ -136,7 +136,7 @@ class PseudoTerminalIT {
 
     @Test
     void controlDLeavesTheMenu() throws Exception {
-        start("").leave("Choose 1-4: ", Typist.CTRL_D);
+        start("").leave("Choose 1-5: ", Typist.CTRL_D);
     }
 
     @Test

@@ -21,9 +21,9 @@ import picocli.CommandLine;
 
 /** Somebody who sits at the program, in a test: it runs on plain streams, and leaves what it keeps in a directory. */
 final class Sitting {
-    private static final long SEED = 7;
 
     private final Path directory;
+    private long seed = 7;
     private int width = TextBoard.USUAL_WIDTH;
 
     Sitting(Path directory) {
@@ -49,6 +49,11 @@ final class Sitting {
     /** What the menu shows to somebody who types these lines and then leaves. */
     String menu(String... lines) {
         return run(typed(lines), TerminalProgram::open);
+    }
+
+    /** The same, with lines that depend on what was shown so far; the last is null. */
+    String menuThen(Function<String, String> person) {
+        return run(person, TerminalProgram::open);
     }
 
     /** What {@code boardwright play} with these arguments shows to somebody who types these lines and then leaves. */
@@ -94,7 +99,7 @@ final class Sitting {
             }
         };
         try (Console console = new StreamConsole(in, new PrintWriter(shown), width, true, Interrupts.NONE)) {
-            use.accept(new TerminalProgram(console, files(), SEED));
+            use.accept(new TerminalProgram(console, files(), seed++));
         }
         return shown.toString();
     }

@@ -9,7 +9,7 @@ import dev.boardwright.play.console.Console;
 import dev.boardwright.play.console.TerminalConsole;
 import dev.boardwright.play.files.GameFiles;
 import dev.boardwright.play.files.UserFiles;
-import dev.boardwright.play.session.GameSessionTest;
+import dev.boardwright.play.session.SeatedGameTest;
 import java.io.IOException;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
@@ -73,7 +73,7 @@ class TerminalConsoleTest {
     void tabCompletesAMove() throws Exception {
         Thread program = play("greener --first person --second person");
         typist.answer("Black> ", "f2e" + Typist.TAB);
-        screen.await("Move 2: White to move");
+        screen.await("Move 1: White to move");
         leave(program, "White> ");
     }
 
@@ -87,7 +87,7 @@ class TerminalConsoleTest {
 
     @Test
     void tabCompletesTheNameOfAFile() throws Exception {
-        GameFiles.save(GameSessionTest.begun().record(), home.resolve("a-rather-long-name.game"));
+        GameFiles.save(SeatedGameTest.begun().record(), home.resolve("a-rather-long-name.game"));
         Thread program = play(PERSONS);
         typist.answer("White> ", "load " + home + "/a-rath" + Typist.TAB);
         screen.await("tic-tac-toe");
@@ -125,7 +125,7 @@ class TerminalConsoleTest {
     void controlCStopsRunningComputers() throws Exception {
         Thread program = play("369 --first random --second random --delay 3600000");
         screen.await("White plays ");
-        typist.press("Move 2: ", Typist.CTRL_C);
+        typist.press("Move 1: Black", Typist.CTRL_C);
         screen.await("Stopped; 'run' goes on.");
         typist.answer("Enter for the next move", "");
         screen.await("Black plays ");
@@ -134,12 +134,12 @@ class TerminalConsoleTest {
 
     @Test
     void controlCInTheMiddleOfADrawingStopsRunningComputers() throws Exception {
-        screen.whenShown("Move 3: ", () -> terminal.raise(Signal.INT));
+        screen.whenShown("Move 3: White", () -> terminal.raise(Signal.INT));
         Thread program = play("369 --first random --second random --delay 1");
-        screen.await("Move 3: ");
+        screen.await("Move 3: White");
         screen.await("Stopped; 'run' goes on.");
         leave(program, "Enter for the next move");
-        assertFalse(screen.shown().contains("Move 4: "), screen::shown);
+        assertFalse(screen.shown().contains("Move 3: Black"), screen::shown);
     }
 
     @Test
@@ -177,7 +177,7 @@ class TerminalConsoleTest {
     @Test
     void theMenuWorksByKeys() throws Exception {
         Thread program = start(XTERM, 80, TerminalProgram::open);
-        typist.answer("Choose 1-4: ", "settings");
+        typist.answer("Choose 1-5: ", "settings");
         leave(program, "Choose 1-4: ");
     }
 }

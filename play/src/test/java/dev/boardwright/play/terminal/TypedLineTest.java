@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.play.console.Completion;
-import dev.boardwright.play.terminal.TypedLine.Word;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -21,15 +20,15 @@ class TypedLineTest {
 
     @Test
     void aWordIsACommandInAnyCase() {
-        assertEquals(new TypedLine(Optional.of(Word.UNDO), ""), parse("undo"));
-        assertEquals(new TypedLine(Optional.of(Word.UNDO), ""), parse("  UNDO "));
-        assertEquals(new TypedLine(Optional.of(Word.HELP), ""), parse("?"));
-        assertEquals(new TypedLine(Optional.of(Word.QUIT), ""), parse("exit"));
+        assertEquals(new TypedLine(Optional.of(GameCommand.UNDO), ""), parse("undo"));
+        assertEquals(new TypedLine(Optional.of(GameCommand.UNDO), ""), parse("  UNDO "));
+        assertEquals(new TypedLine(Optional.of(GameCommand.HELP), ""), parse("?"));
+        assertEquals(new TypedLine(Optional.of(GameCommand.QUIT), ""), parse("exit"));
     }
 
     @Test
     void aFileNameMayHaveSpaces() {
-        assertEquals(new TypedLine(Optional.of(Word.SAVE), "my game.txt"), parse("save   my game.txt"));
+        assertEquals(new TypedLine(Optional.of(GameCommand.SAVE), "my game.txt"), parse("save   my game.txt"));
     }
 
     @Test

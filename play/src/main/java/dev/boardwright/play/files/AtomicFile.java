@@ -1,0 +1,153 @@
+package dev.boardwright.play.files;
+
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.play.support.FileProblem;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Set;
+import java.util.UUID;
+import java.util.regex.Pattern;
+
+/**
+ * Writes files so that they hold either the old text or the new, even after a power cut.
+ *
+ * <p>The text goes to a temporary file beside the target, is flushed to the disk, and takes the target's place; then the
+ * directory is flushed. A symbolic link stays, and the file that it leads to is written.
+ */
+final class AtomicFile {
+    /** For files that concern nobody else. */
+    static final Set<PosixFilePermission> PRIVATE = PosixFilePermissions.fromString("rw-------");
+
+    /** Long enough that no program still writes the file. */
+    private static final Duration STALE = Duration.ofHours(1);
+
+    private static final String TEMPORARY = ".tmp";
+    private static final int MOST_LINKS = 40;
+
+    private AtomicFile() {}
+
+    /**
+     * Writes a file. It keeps the permissions that it has; a new file has those that the system gives.
+     *
+     * @throws BoardwrightException if it cannot be written; what was there stays
+     */
+    static void write(Path file, String text) {
+        write(file, text, Set.of());
+    }
+
+    /** Writes a file that only its owner may read. */
+    static void writePrivate(Path file, String text) {
+        write(file, text, PRIVATE);
+    }
+
+    private static void write(Path file, String text, Set<PosixFilePermission> permissionsOfNew) {
+        try {
+            Path target = target(file.toAbsolutePath());
+            removeStale(target);
+            Path written = target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID() + TEMPORARY);
+            Set<PosixFilePermission> permissions = permissions(target, permissionsOfNew);
+            try {
+                writeAndFlush(written, text, permissions);
+                moveOver(written, target);
+                flushDirectory(target);
+            } finally {
+                Files.deleteIfExists(written);
+            }
+        } catch (IOException e) {
+            throw FileProblem.of("write", file, e);
+        }
+    }
+
+    /** The file that a name leads to through symbolic links; it need not exist. */
+    private static Path target(Path file) throws IOException {
+        Path target = file;
+        for (int i = 0; i < MOST_LINKS; i++) {
+            if (!Files.isSymbolicLink(target)) {
+                return target;
+            }
+            target = target.resolveSibling(Files.readSymbolicLink(target));
+        }
+        throw new FileSystemLoopException(file.toString());
+    }
+
+    /** The permissions that a file has, or those of a new one; empty for what the system gives. */
+    private static Set<PosixFilePermission> permissions(Path file, Set<PosixFilePermission> ofNew) throws IOException {
+        if (!isPosix(file)) {
+            return Set.of();
+        }
+        return Files.exists(file) ? Files.getPosixFilePermissions(file) : ofNew;
+    }
+
+    private static boolean isPosix(Path file) {
+        return file.getFileSystem().supportedFileAttributeViews().contains("posix");
+    }
+
+    private static void writeAndFlush(Path file, String text, Set<PosixFilePermission> permissions) throws IOException {
+        FileAttribute<?>[] attributes = permissions.isEmpty()
+                ? new FileAttribute<?>[0]
+                : new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(PRIVATE)};
+        Set<StandardOpenOption> options = Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        try (FileChannel channel = FileChannel.open(file, options, attributes)) {
+            if (!permissions.isEmpty()) {
+                Files.getFileAttributeView(file, PosixFileAttributeView.class).setPermissions(permissions);
+            }
+            ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
+            while (bytes.hasRemaining()) {
+                channel.write(bytes);
+            }
+            channel.force(true);
+        }
+    }
+
+    private static void moveOver(Path from, Path to) throws IOException {
+        try {
+            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+        } catch (AtomicMoveNotSupportedException e) {
+            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    /** Makes the new name in the directory last; some systems cannot, and need not. */
+    private static void flushDirectory(Path file) {
+        try (FileChannel directory = FileChannel.open(file.resolveSibling("."), StandardOpenOption.READ)) {
+            directory.force(true);
+        } catch (IOException e) {
+            // The file itself is on the disk.
+        }
+    }
+
+    /** Removes what programs left that were killed while they wrote this file. */
+    private static void removeStale(Path target) {
+        Pattern left = Pattern.compile(Pattern.quote("." + target.getFileName() + ".") + "[0-9a-f-]{36}\\.tmp");
+        Instant limit = Instant.now().minus(STALE);
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(
+                target.resolveSibling(""),
+                file -> left.matcher(file.getFileName().toString()).matches())) {
+            for (Path file : files) {
+                if (Files.getLastModifiedTime(file, LinkOption.NOFOLLOW_LINKS)
+                        .toInstant()
+                        .isBefore(limit)) {
+                    Files.deleteIfExists(file);
+                }
+            }
+        } catch (IOException e) {
+            // They take a little room, and nothing else.
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package dev.boardwright.play.files;
+
+import dev.boardwright.core.BoardwrightException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/** Files as people name them. */
+public final class FileNames {
+    private FileNames() {}
+
+    /**
+     * The file that a person names; {@code ~} is their home directory.
+     *
+     * @throws BoardwrightException if no file can have this name
+     */
+    public static Path path(String name) {
+        return path(name, home());
+    }
+
+    static Path path(String name, String home) {
+        if (name.isBlank()) {
+            throw new BoardwrightException("a file needs a name");
+        }
+        String expanded = name.equals("~") || name.startsWith("~/") ? home + name.substring(1) : name;
+        try {
+            return Path.of(expanded);
+        } catch (InvalidPathException e) {
+            throw new BoardwrightException(BoardwrightException.quote(name) + " is not a valid file name", e);
+        }
+    }
+
+    /** The home directory: {@code HOME}, as for a shell, or else what the system says. */
+    static String home() {
+        String home = System.getenv("HOME");
+        return home == null || home.isBlank() ? System.getProperty("user.home") : home;
+    }
+}

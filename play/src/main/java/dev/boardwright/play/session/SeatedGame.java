@@ -1,0 +1,104 @@
+package dev.boardwright.play.session;
+
+import dev.boardwright.core.BoardView;
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.GameRecord;
+import dev.boardwright.core.GameSession;
+import dev.boardwright.core.IllegalMoveException;
+import dev.boardwright.core.Player;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A game being played, and who plays it. No input or output; used by one thread.
+ *
+ * @param session the game
+ * @param seats who plays
+ * @param <S> the game's state
+ * @param <M> the game's move
+ */
+public record SeatedGame<S, M>(GameSession<S, M> session, Seats seats) {
+    /** Lets persons take their moves back, together with a computer's answers; between two computers any move. */
+    public SeatedGame {
+        Set<Player> persons = EnumSet.allOf(Player.class);
+        persons.removeIf(player -> seats.anyPerson() && !seats.isPerson(player));
+        session.allowTakeBacks(persons);
+    }
+
+    /** A new game from {@code start}. */
+    public static <S, M> SeatedGame<S, M> begin(Game<S, M> game, S start, Seats seats) {
+        GameRecord<S, M> record = GameRecord.of(game, start, List.of());
+        return of(record.withDate(LocalDate.now(ZoneId.systemDefault())), seats);
+    }
+
+    /** A game that goes on where a record stops; all its moves can be taken back. */
+    public static <S, M> SeatedGame<S, M> of(GameRecord<S, M> record, Seats seats) {
+        return new SeatedGame<>(GameSession.of(seats.sign(record)), seats);
+    }
+
+    /** The same game from its start, between these players. */
+    public SeatedGame<S, M> again(Seats players) {
+        return begin(game(), session.start(), players);
+    }
+
+    public Game<S, M> game() {
+        return session.game();
+    }
+
+    /** The game so far, with the names of the players. */
+    public GameRecord<S, M> record() {
+        return session.record();
+    }
+
+    public S state() {
+        return session.state();
+    }
+
+    public boolean isOver() {
+        return session.isOver();
+    }
+
+    /** The name of the side to move. */
+    public String sideToMove() {
+        return game().info().side(session.turn());
+    }
+
+    /** Who is to move. */
+    public Seat mover() {
+        return seats.of(session.turn());
+    }
+
+    public boolean isPersonsTurn() {
+        return seats.isPerson(session.turn());
+    }
+
+    public BoardView view() {
+        return game().view(state());
+    }
+
+    public String text(M move) {
+        return game().notation().formatMove(move);
+    }
+
+    /**
+     * Makes a move. What was taken back before is forgotten.
+     *
+     * @throws IllegalMoveException if the move is not legal; nothing has changed then
+     */
+    public void play(M move) {
+        session.play(move);
+    }
+
+    /**
+     * Ends the game: the side to move gives up.
+     *
+     * @throws BoardwrightException if the game is over
+     */
+    public void resign() {
+        session.resign(session.turn());
+    }
+}

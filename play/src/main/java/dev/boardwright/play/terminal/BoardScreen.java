@@ -1,0 +1,50 @@
+package dev.boardwright.play.terminal;
+
+import dev.boardwright.core.BoardView;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.board.Cell;
+import dev.boardwright.draw.TextBoard;
+import dev.boardwright.play.console.Console;
+import dev.boardwright.play.files.Settings;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Draws boards on a console, from the side that the person prefers. */
+final class BoardScreen {
+    private final Console console;
+    private final Settings settings;
+    private boolean flipped;
+
+    BoardScreen(Console console, Settings settings) {
+        this.console = console;
+        this.settings = settings;
+    }
+
+    /** Draws boards from the other side from now on. */
+    void flip() {
+        flipped = !flipped;
+    }
+
+    /** Draws a state, with some cells in brackets; a game without a board shows its position. */
+    <S> void draw(Game<S, ?> game, S state, List<Cell> marked) {
+        BoardView view = flipped ? flipped(game.view(state)) : game.view(state);
+        Set<String> names = marked.stream().map(Cell::toString).collect(Collectors.toSet());
+        String board = TextBoard.draw(view, names, console.width(), settings.apply(console.look()));
+        console.print("\n");
+        if (board.isEmpty()) {
+            console.print(game.notation().formatState(state) + "\n");
+        } else {
+            console.print(board);
+        }
+    }
+
+    /** The board turned by half a turn: each cell keeps its name. */
+    private static BoardView flipped(BoardView view) {
+        List<BoardView.Cell> cells = new ArrayList<>(view.cells());
+        Collections.reverse(cells);
+        return new BoardView(view.columns(), view.rows(), cells, view.tallies());
+    }
+}

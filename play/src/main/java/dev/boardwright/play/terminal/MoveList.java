@@ -1,0 +1,26 @@
+package dev.boardwright.play.terminal;
+
+import dev.boardwright.core.Notation;
+import dev.boardwright.core.PlayedMove;
+import dev.boardwright.core.Player;
+import java.util.List;
+
+/** Moves with their numbers, as a record writes them. */
+final class MoveList {
+    private MoveList() {}
+
+    /** {@code 1. e5 d4 2. f6}: all moves in one line. */
+    static <M> String text(Notation<?, M> notation, List<PlayedMove<M>> moves) {
+        StringBuilder out = new StringBuilder();
+        int written = 0;
+        for (PlayedMove<M> move : moves) {
+            out.append(out.length() == 0 ? "" : " ");
+            if (move.player() == Player.FIRST || move.number() != written) {
+                out.append(move.label()).append(' ');
+            }
+            written = move.number();
+            out.append(notation.formatMove(move.move()));
+        }
+        return out.toString();
+    }
+}

@@ -1,0 +1,38 @@
+package dev.boardwright.play.console;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class SuggestionTest {
+    private static final List<String> WORDS = List.of("help", "hint", "undo", "analyse", "position");
+
+    @Test
+    void theClosestWordIsSuggested() {
+        assertEquals(Optional.of("help"), Suggestion.closest("hlep", WORDS));
+        assertEquals(Optional.of("undo"), Suggestion.closest("UNDOO", WORDS));
+        assertEquals(Optional.of("analyse"), Suggestion.closest("analyze", WORDS));
+        assertEquals(Optional.of("position"), Suggestion.closest("postion", WORDS));
+    }
+
+    @Test
+    void whatIsFarFromEveryWordGetsNoSuggestion() {
+        assertEquals(Optional.empty(), Suggestion.closest("xyzzy", WORDS));
+        assertEquals(Optional.empty(), Suggestion.closest("", WORDS));
+        assertEquals(Optional.empty(), Suggestion.closest("e5", WORDS));
+        assertEquals(Optional.empty(), Suggestion.closest("help".repeat(100), WORDS));
+        assertEquals("", Suggestion.text("e5", WORDS));
+    }
+
+    @Test
+    void theDistanceCountsChangesInsertionsRemovalsAndSwaps() {
+        assertEquals(0, Suggestion.distance("help", "help"));
+        assertEquals(1, Suggestion.distance("hlep", "help"));
+        assertEquals(1, Suggestion.distance("hel", "help"));
+        assertEquals(1, Suggestion.distance("helpp", "help"));
+        assertEquals(1, Suggestion.distance("halp", "help"));
+        assertEquals(4, Suggestion.distance("", "help"));
+    }
+}
