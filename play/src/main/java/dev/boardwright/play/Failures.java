@@ -3,9 +3,12 @@ package dev.boardwright.play;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.NotationException;
 import dev.boardwright.core.OptionException;
+import dev.boardwright.core.SafeText;
 import dev.boardwright.play.command.ClosedOutputException;
+import dev.boardwright.play.console.Suggestion;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.ParameterException;
@@ -34,7 +37,7 @@ final class Failures {
         if (e instanceof BoardwrightException || e instanceof IOException || e instanceof UncheckedIOException) {
             print(commandLine, message(e));
         } else {
-            print(commandLine, "something went wrong in the program itself: " + e);
+            print(commandLine, "something went wrong in the program itself: " + SafeText.line(e.toString()));
         }
         return ExitCode.SOFTWARE;
     }
@@ -42,9 +45,9 @@ final class Failures {
     /** What an exception says, in one line. */
     private static String message(Exception e) {
         String message = e instanceof UnmatchedArgumentException unmatched ? unmatched(unmatched) : e.getMessage();
-        return (message == null ? e.getClass().getSimpleName() : message)
+        return SafeText.line((message == null ? e.getClass().getSimpleName() : message)
                 .replaceFirst("^Error: ", "")
-                .replaceAll("\\p{Cntrl}+", " ");
+                .replaceAll("\\R", " "));
     }
 
     private static String unmatched(UnmatchedArgumentException e) {
@@ -55,8 +58,9 @@ final class Failures {
             return "there is no option " + quoted;
         }
         if (commandLine.getParent() == null) {
-            return "there is no command " + quoted + "; commands: "
-                    + String.join(", ", commandLine.getSubcommands().keySet());
+            List<String> commands = List.copyOf(commandLine.getSubcommands().keySet());
+            return "there is no command " + quoted + "; commands: " + String.join(", ", commands)
+                    + Suggestion.text(first, commands);
         }
         return "the argument " + quoted + " is too much";
     }

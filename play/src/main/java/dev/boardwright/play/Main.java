@@ -1,11 +1,14 @@
 package dev.boardwright.play;
 
+import dev.boardwright.core.Games;
+import dev.boardwright.core.SafeText;
 import java.io.FileDescriptor;
-import java.io.FileOutputStream;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 
 /** Where the program starts. */
 public final class Main {
@@ -13,17 +16,33 @@ public final class Main {
 
     /** Runs the command that {@code args} name, and exits with its status: 0 fine, 1 a failure, 2 a mistake in them. */
     public static void main(String[] args) {
-        PrintWriter out = writer(FileDescriptor.out);
-        PrintWriter err = writer(FileDescriptor.err);
+        System.exit(run(StandardStream.of(FileDescriptor.out), StandardStream.of(FileDescriptor.err), args));
+    }
+
+    /** Runs a command, and returns the exit status: 1 also where its output could not be written. */
+    static int run(StandardStream out, StandardStream err, String... args) {
+        PrintWriter toOut = out.writer();
+        PrintWriter toErr = err.writer();
         int status = ExitCode.SOFTWARE;
         try {
-            status = run(out, err, args);
+            ClassPath.problems().forEach(problem -> warn(toErr, problem));
+            status = run(toOut, toErr, args);
         } catch (StackOverflowError | OutOfMemoryError e) {
-            err.println("boardwright: not enough memory: " + e);
+            warn(toErr, "not enough memory: " + e);
+        } catch (LinkageError e) {
+            warn(toErr, "a class is missing or does not fit the others; is something wrong on the class path? " + e);
         }
-        out.flush();
-        err.flush();
-        System.exit(status);
+        toOut.flush();
+        if (out.failure().isPresent() && status == ExitCode.OK) {
+            status = ExitCode.SOFTWARE;
+        }
+        // Somebody who closes a pipe has read enough; anybody else wants to know.
+        out.failure()
+                .map(e -> String.valueOf(e.getMessage()))
+                .filter(message -> !message.contains("pipe"))
+                .ifPresent(message -> warn(toErr, "standard output cannot be written: " + message));
+        toErr.flush();
+        return status;
     }
 
     /** Runs the command that {@code args} name, and returns the exit status. */
@@ -32,13 +51,22 @@ public final class Main {
     }
 
     private static CommandLine commandLine(String... args) {
-        return Boardwright.commandLine(args)
+        CommandLine commandLine = Boardwright.commandLine(args);
+        return commandLine
                 .setExpandAtFiles(false)
+                .setExecutionStrategy(parsed -> execute(commandLine, parsed))
                 .setParameterExceptionHandler((e, words) -> Failures.usage(e))
-                .setExecutionExceptionHandler((e, commandLine, parsed) -> Failures.failure(commandLine, e));
+                .setExecutionExceptionHandler((e, command, parsed) -> Failures.failure(command, e));
     }
 
-    private static PrintWriter writer(FileDescriptor descriptor) {
-        return new PrintWriter(new FileOutputStream(descriptor), true, StandardCharsets.UTF_8);
+    /** Runs a command, after a line on standard error about each game that cannot be used. */
+    private static int execute(CommandLine commandLine, ParseResult parsed) {
+        List<String> problems = Games.problems();
+        problems.forEach(problem -> warn(commandLine.getErr(), problem));
+        return new RunLast().execute(parsed);
+    }
+
+    private static void warn(PrintWriter err, String line) {
+        err.println("boardwright: " + SafeText.line(line));
     }
 }

@@ -33,7 +33,7 @@ class MistakesTest {
         assertTrue(message.startsWith("boardwright perft: --position: "), message);
         assertTrue(message.contains("'y'"), message);
         assertEquals(
-                "boardwright play: --position: missing turn after the board",
+                "boardwright play: --position: missing turn after the board; a position looks like '9/9/9/9/9/9/9/9/9 w 0-0'",
                 Run.mistake("play", "369", "--position", "9"));
     }
 

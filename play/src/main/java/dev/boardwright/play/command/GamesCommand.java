@@ -1,8 +1,11 @@
 package dev.boardwright.play.command;
 
+import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.Games;
+import dev.boardwright.core.SafeText;
 import dev.boardwright.play.support.Json;
+import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -21,10 +24,14 @@ public final class GamesCommand implements Runnable {
 
     @Override
     public void run() {
-        List<GameDescription> games = Games.all().stream()
-                .map(GameInfo::name)
-                .map(GameDescription::of)
-                .toList();
+        List<GameDescription> games = new ArrayList<>();
+        for (GameInfo info : Games.all()) {
+            try {
+                games.add(GameDescription.of(info.name()));
+            } catch (BoardwrightException e) {
+                output.err().println("boardwright: " + SafeText.line(String.valueOf(e.getMessage())));
+            }
+        }
         for (int i = 0; i < games.size(); i++) {
             output.line((i == 0 ? "" : "\n") + games.get(i).text());
         }

@@ -3,6 +3,7 @@ package dev.boardwright.play.command;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.NotationException;
 import dev.boardwright.play.support.Json;
+import dev.boardwright.play.support.PositionText;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,7 +23,7 @@ public record StartingPoint<S, M>(Game<S, M> game, S state) {
             return new StartingPoint<>(game, game.initialState());
         }
         try {
-            return new StartingPoint<>(game, game.notation().parseState(position));
+            return new StartingPoint<>(game, PositionText.parse(game, position));
         } catch (NotationException e) {
             throw new NotationException("--position: " + e.getMessage());
         }

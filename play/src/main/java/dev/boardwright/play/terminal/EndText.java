@@ -25,8 +25,7 @@ final class EndText {
         Optional<Player> winner = end.outcome().winner();
         boolean byRules = end.reason() == GameEnd.Reason.RULES;
         String reason = byRules ? reason(session).map(text -> ": " + text).orElse("") : ": " + end.describe(info);
-        return winner.map(side ->
-                        info.side(side) + " wins" + reason + "." + personally(session.seats(), side))
+        return winner.map(side -> info.side(side) + " wins" + reason + "." + personally(session.seats(), side))
                 .orElse("The game is drawn" + reason + ".");
     }
 

@@ -2,6 +2,7 @@ package dev.boardwright.play.ugi;
 
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import dev.boardwright.play.support.PositionText;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -34,7 +35,7 @@ final class PositionCommand {
         if (!fen.lookingAt()) {
             throw new BoardwrightException("position takes startpos or fen, not " + BoardwrightException.quote(text));
         }
-        return game.notation().parseState(text.substring(fen.end()).strip());
+        return PositionText.parse(game, text.substring(fen.end()).strip());
     }
 
     private static <S, M> S play(Game<S, M> game, S start, List<String> moves) {

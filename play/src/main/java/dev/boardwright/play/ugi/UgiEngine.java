@@ -161,7 +161,7 @@ public final class UgiEngine<S, M> {
             }
         } catch (BoardwrightException e) {
             out.error(Words.message(e));
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {
             // A game of someone's own may have a mistake in it; the engine lives on.
             out.error(Words.shown(e.toString()));
         }
@@ -235,7 +235,7 @@ public final class UgiEngine<S, M> {
             SearchResult<M> result = searcher.search(game, from, limits, info, task.signal());
             info.onEnd(result);
             move = result.move();
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {
             fail(e);
         }
         task.awaitEnd();
@@ -251,7 +251,7 @@ public final class UgiEngine<S, M> {
                     depth,
                     task.signal(),
                     (move, count) -> out.line(game.notation().formatMove(move) + ": " + count));
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {
             fail(e);
         }
         if (task.signal().isStopped()) {

@@ -1,18 +1,16 @@
 package dev.boardwright.play.ugi;
 
 import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.SafeText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What a client's line consists of. */
+/** The words of a client's line, and text for answers. */
 final class Words {
     private static final Pattern SPACE = Pattern.compile("\\s+");
     private static final Pattern COMMAND_WORD = Pattern.compile("\"([^\"]*)\"|\\S+");
-    /** Control characters and the separators of lines, in all of Unicode: some clients end a line at each. */
-    private static final String BREAKS = "\\p{Cc}\\p{Zl}\\p{Zp}";
-
     private static final int SHOWN = 100;
 
     private Words() {}
@@ -23,15 +21,14 @@ final class Words {
         return stripped.isEmpty() ? List.of() : List.of(SPACE.split(stripped));
     }
 
-    /** Foreign text made fit for one line of an answer: control characters replaced, cut if long. */
+    /** Untrusted text for one line of an answer, cut if it is long. */
     static String shown(String text) {
-        String shown = text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text;
-        return shown.replaceAll("[" + BREAKS + "\\p{Cs}]", "?");
+        return SafeText.line(text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text);
     }
 
     /** What an exception says, in one line. */
     static String message(BoardwrightException e) {
-        return String.valueOf(e.getMessage()).replaceAll("[" + BREAKS + "]+", " ");
+        return SafeText.line(String.valueOf(e.getMessage()));
     }
 
     /** The words of a command line: separated by spaces, and by none inside double quotes. */

@@ -1,0 +1,23 @@
+package dev.boardwright.play.support;
+
+import dev.boardwright.core.Game;
+import dev.boardwright.core.NotationException;
+
+/** Positions as people type them. */
+public final class PositionText {
+    private PositionText() {}
+
+    /**
+     * The state that a text describes.
+     *
+     * @throws NotationException if it describes none; the message shows what a position looks like
+     */
+    public static <S> S parse(Game<S, ?> game, String text) {
+        try {
+            return game.notation().parseState(text);
+        } catch (NotationException e) {
+            throw new NotationException(e.getMessage() + "; a position looks like '"
+                    + game.notation().formatState(game.initialState()) + "'");
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package dev.boardwright.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.core.Game;
+import dev.boardwright.core.GameFactory;
+import dev.boardwright.core.GameInfo;
+import dev.boardwright.core.GameOptions;
+import java.io.File;
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Somebody's broken game on the class path: it disables itself alone, and one line says so. */
+class BrokenGamesTest {
+    @TempDir
+    Path folder;
+
+    private Run run(Class<?> factory, String... args) throws IOException {
+        return run(factory.getName(), args);
+    }
+
+    private Run run(String factory, String... args) throws IOException {
+        Path services = Files.createDirectories(folder.resolve("META-INF/services"));
+        Files.writeString(services.resolve(GameFactory.class.getName()), factory + "\n");
+        Thread thread = Thread.currentThread();
+        ClassLoader before = thread.getContextClassLoader();
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {folder.toUri().toURL()}, before)) {
+            thread.setContextClassLoader(loader);
+            return Run.of(args);
+        } finally {
+            thread.setContextClassLoader(before);
+        }
+    }
+
+    @Test
+    void theOtherGamesWork() throws IOException {
+        Run run = run("there.is.No$Such", "perft", "369", "1", "--size", "3");
+
+        assertEquals(0, run.status());
+        assertEquals(List.of("perft(1) = 9"), run.lines());
+        assertEquals(1, run.err().lines().count(), run.err());
+        assertTrue(run.err().startsWith("boardwright: a game on the class path cannot be loaded: "), run.err());
+    }
+
+    @Test
+    void aGameOfATakenNameIsReported() throws IOException {
+        Run run = run(SecondFactory.class, "perft", "369", "1", "--size", "3");
+
+        assertEquals(List.of("perft(1) = 9"), run.lines());
+        assertTrue(run.err().startsWith("boardwright: there are two games called '369': "), run.err());
+    }
+
+    @Test
+    void aGameThatLacksAClassIsRefusedInOneLine() throws IOException {
+        Run run = run(UnlinkedFactory.class, "rules", "unlinked");
+
+        assertEquals(1, run.status());
+        assertEquals(
+                List.of("boardwright rules: the game unlinked cannot be loaded: java.lang.NoClassDefFoundError: Other"),
+                run.err().lines().toList());
+    }
+
+    @Test
+    void theListOfGamesGoesOnWithoutIt() throws IOException {
+        Run run = run(UnlinkedFactory.class, "games");
+
+        assertEquals(0, run.status());
+        assertTrue(run.out().contains("greener (Greener)"), run.out());
+        assertEquals(1, run.err().lines().count(), run.err());
+    }
+
+    @Test
+    void mistakesInTheClassPathAreReported() throws IOException {
+        Path text = Files.writeString(folder.resolve("text.jar"), "not an archive");
+        String missing = folder.resolve("no.jar").toString();
+        assertEquals(
+                List.of(
+                        "class path entry '" + missing + "' does not exist",
+                        "class path entry '" + text + "' is not a jar"),
+                ClassPath.problems(String.join(File.pathSeparator, folder.toString(), "", missing, text.toString()))
+                        .stream()
+                        .map(problem -> problem.replace("...", ""))
+                        .toList());
+    }
+
+    /** Has the name of another game. */
+    public static final class SecondFactory implements GameFactory {
+        @Override
+        public GameInfo info() {
+            return GameInfo.of("369", "A", "B");
+        }
+
+        @Override
+        public Game<?, ?> create(GameOptions resolved) {
+            throw new IllegalStateException("never used");
+        }
+    }
+
+    /** Lacks a class. */
+    public static final class UnlinkedFactory implements GameFactory {
+        @Override
+        public GameInfo info() {
+            return GameInfo.of("unlinked", "A", "B");
+        }
+
+        @Override
+        public Game<?, ?> create(GameOptions resolved) {
+            throw new NoClassDefFoundError("Other");
+        }
+    }
+}
