@@ -12,15 +12,16 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @OperationsPerInvocation(Sample.SIZE)
 public class PositionBenchmark {
+    /** {@link #playAndUndo} with the moves listed in between, so that no cache can answer. */
     @Benchmark
-    public long listMoves(Sample sample) {
-        return Check.equal(sample.positions.moveCount, sample.positions.listMoves());
+    public long playListAndUndo(Sample sample) {
+        return Check.equal(sample.positions.moveCountAfterMoves, sample.positions.playListAndUndo());
     }
 
-    /** As counted afresh after a move, which no cache can answer. */
+    /** {@link #playAndUndo} with the moves counted in between, so that no cache can answer. */
     @Benchmark
-    public long countMoves(Sample sample) {
-        return Check.equal(sample.positions.moveCount, sample.positions.countMoves());
+    public long playCountAndUndo(Sample sample) {
+        return Check.equal(sample.positions.moveCountAfterMoves, sample.positions.playCountAndUndo());
     }
 
     @Benchmark

@@ -81,7 +81,7 @@ public class Sample {
         final int[] moves;
         final Evaluation<S> own;
         final Evaluation<S> described;
-        final long moveCount;
+        final long moveCountAfterMoves;
         final long hashAfterMoves;
         final long margins;
         final long ownValue;
@@ -96,7 +96,9 @@ public class Sample {
                     .mapToInt(board ->
                             game.encode(game.legalMoves(board.toState()).get(0)))
                     .toArray();
-            moveCount = sum(state -> game.legalMoves(state).size());
+            moveCountAfterMoves = sum(state -> game.legalMoves(
+                            game.play(state, game.legalMoves(state).get(0)))
+                    .size());
             hashAfterMoves = sum(state -> game.position(
                             game.play(state, game.legalMoves(state).get(0)))
                     .hash());
@@ -109,20 +111,28 @@ public class Sample {
             return boards.stream().map(Position::toState).mapToLong(number).sum();
         }
 
-        long listMoves() {
+        /** After a move: a position may keep its moves until the next one. */
+        long playListAndUndo() {
             long sum = 0;
             for (int i = 0; i < SIZE; i++) {
+                Position<S> board = boards.get(i);
+                board.play(moves[i]);
                 buffer.clear();
-                boards.get(i).moves(buffer);
+                board.moves(buffer);
                 sum += buffer.size();
+                board.undo();
             }
             return sum;
         }
 
-        long countMoves() {
+        /** After a move: a position may keep the number of its moves until the next one. */
+        long playCountAndUndo() {
             long sum = 0;
             for (int i = 0; i < SIZE; i++) {
-                sum += boards.get(i).moveCount();
+                Position<S> board = boards.get(i);
+                board.play(moves[i]);
+                sum += board.moveCount();
+                board.undo();
             }
             return sum;
         }
