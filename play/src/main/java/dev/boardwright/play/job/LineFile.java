@@ -90,7 +90,6 @@ public final class LineFile implements Closeable {
             if (!Files.exists(path)) {
                 return new Resumed(open(path, StandardOpenOption.CREATE_NEW), 0);
             }
-            Path copy = path.resolveSibling(path.getFileName() + ".tmp");
             long lines = 0;
             boolean torn;
             try (LineSource source = new LineSource(path)) {
@@ -100,6 +99,8 @@ public final class LineFile implements Closeable {
                 torn = source.isTorn();
             }
             if (torn) {
+                Path folder = Objects.requireNonNull(path.toAbsolutePath().getParent());
+                Path copy = Files.createTempFile(folder, "resumed", ".tmp");
                 copyLines(path, copy, lines);
                 Files.move(copy, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
             }
