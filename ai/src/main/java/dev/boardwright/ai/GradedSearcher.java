@@ -19,7 +19,8 @@ record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher 
     public <S, M> SearchResult<M> search(
             Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
         Position<S> root = MoveChoice.ongoing(game, state);
-        SearchLimits own = limits.withDepth(Math.min(grade.depth(), limits.depth().orElse(grade.depth())))
+        SearchLimits own = limits.withDepth(
+                        Math.min(grade.depth(), limits.depth().orElse(grade.depth())))
                 .withNodes(Math.min(grade.nodes(), limits.nodes().orElse(grade.nodes())));
         // A new table and one thread: otherwise the move would depend on more than the state.
         SearchSettings alone = SearchSettings.defaults()

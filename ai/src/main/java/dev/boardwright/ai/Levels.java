@@ -36,20 +36,19 @@ public final class Levels {
     private static List<Level> general() {
         List<Level> levels = new ArrayList<>();
         levels.add(Level.instant(RANDOM, "any legal move", settings -> new RandomSearcher(settings.seed())));
-        levels.add(Level.instant(GREEDY, "the best move at first sight", settings -> new GreedySearcher(settings.seed())));
+        levels.add(
+                Level.instant(GREEDY, "the best move at first sight", settings -> new GreedySearcher(settings.seed())));
         levels.add(Level.of(MINIMAX, "looks ahead, as far as it has time", Minimax::of));
         levels.add(Level.of(MCTS, "tries out many games, as long as it has time", Mcts::of));
         for (int i = 0; i < Grade.ALL.length; i++) {
             Grade grade = Grade.ALL[i];
             levels.add(Level.instant(
-                    Integer.toString(i + 1),
-                    GRADES.get(i),
-                    settings -> new GradedSearcher(grade, settings)));
+                    Integer.toString(i + 1), GRADES.get(i), settings -> new GradedSearcher(grade, settings)));
         }
-        levels.add(Level.of(Integer.toString(Grade.ALL.length + 1), "the strongest, as long as it has time", Minimax::of));
+        levels.add(
+                Level.of(Integer.toString(Grade.ALL.length + 1), "the strongest, as long as it has time", Minimax::of));
         return List.copyOf(levels);
     }
-
 
     private Levels() {}
 

@@ -33,7 +33,8 @@ final class MctsWorker<S> {
         board = game.position(state);
         playout = game.position(state);
         if (search.chance().isUseful()) {
-            // An evaluation that keeps counters begins to follow the moves when it is first called. If that were after a
+            // An evaluation that keeps counters begins to follow the moves when it is first called. If that were after
+            // a
             // move, it would begin again after each undo, which took 12 times as long in Dag en Nacht.
             search.chance().of(board);
         }

@@ -50,7 +50,9 @@ class GamesCommandTest {
 
         assertEquals("Blackstone", game.get("title"));
         assertEquals(List.of("Red", "Blue"), game.get("sides"));
-        assertEquals(List.of("random", "greedy", "minimax", "mcts", "1", "2", "3", "4", "5", "6", "7", "8"), game.get("levels"));
+        assertEquals(
+                List.of("random", "greedy", "minimax", "mcts", "1", "2", "3", "4", "5", "6", "7", "8"),
+                game.get("levels"));
         Map<String, Object> size = ((List<Map<String, Object>>) game.get("options")).get(0);
         assertEquals("size", size.get("name"));
         assertEquals("8", size.get("default"));

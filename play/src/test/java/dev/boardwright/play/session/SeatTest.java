@@ -26,7 +26,9 @@ class SeatTest {
     @Test
     void anUnknownLevelIsRefusedWithTheKnownOnes() {
         var e = assertThrows(OptionException.class, () -> Seat.of(GAME, "genius", Duration.ofMillis(5)));
-        assertTrue(e.getMessage().contains("person, random, greedy, minimax, mcts, 1, 2, 3, 4, 5, 6, 7, 8"), e.getMessage());
+        assertTrue(
+                e.getMessage().contains("person, random, greedy, minimax, mcts, 1, 2, 3, 4, 5, 6, 7, 8"),
+                e.getMessage());
     }
 
     @ParameterizedTest
