@@ -38,7 +38,7 @@ final class LineStates {
         open = new byte[][] {openTo(0), openTo(1)};
     }
 
-    /** Rule 4: the points for a line that has just come to hold so many stones. */
+    /** Rule 4: the points for a line that has just come to hold this many stones. */
     static int points(int stones) {
         return stones == 3 ? 1 : stones == 6 ? 2 : stones == 9 ? 3 : 0;
     }
