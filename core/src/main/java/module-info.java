@@ -5,6 +5,7 @@ module dev.boardwright.core {
 
     exports dev.boardwright.core;
     exports dev.boardwright.core.board;
+    exports dev.boardwright.core.json;
 
     uses dev.boardwright.core.GameFactory;
 }

@@ -3,18 +3,20 @@ package dev.boardwright.core;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** How a game stands: still going, won by a side, or drawn. By how much is the game's {@linkplain Game#margin margin}. */
+/** The outcome of a game so far: going on, won by a side, or drawn. {@link Game#margin} says by how much. */
 public enum Outcome {
-    ONGOING("*", null),
-    FIRST_WINS("1-0", Player.FIRST),
-    SECOND_WINS("0-1", Player.SECOND),
-    DRAW("1/2-1/2", null);
+    ONGOING("*", "none", null),
+    FIRST_WINS("1-0", "p1win", Player.FIRST),
+    SECOND_WINS("0-1", "p2win", Player.SECOND),
+    DRAW("1/2-1/2", "draw", null);
 
     private final String notation;
+    private final String code;
     private final @Nullable Player winner;
 
-    Outcome(String notation, @Nullable Player winner) {
+    Outcome(String notation, String code, @Nullable Player winner) {
         this.notation = notation;
+        this.code = code;
         this.winner = winner;
     }
 
@@ -28,7 +30,7 @@ public enum Outcome {
         return player == Player.FIRST ? FIRST_WINS : SECOND_WINS;
     }
 
-    /** The outcome that {@link #notation} writes like this, if there is one. */
+    /** The outcome with this {@link #notation}, if there is one. */
     public static Optional<Outcome> ofNotation(String text) {
         for (Outcome outcome : values()) {
             if (outcome.notation.equals(text)) {
@@ -51,6 +53,11 @@ public enum Outcome {
     /** 1, 0 or -1: won, drawn or still going, lost, seen from the first player. */
     public int sign() {
         return winner == null ? 0 : winner.sign();
+    }
+
+    /** The outcome as protocols and JSON write it: {@code p1win}, {@code p2win}, {@code draw} or {@code none}. */
+    public String code() {
+        return code;
     }
 
     /** The result as a game record writes it: {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code *}. */

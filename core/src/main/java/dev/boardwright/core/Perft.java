@@ -7,43 +7,61 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 
 /**
- * Counts move sequences: the number of ways to play {@code depth} moves, where a game that ends earlier counts once.
+ * Counts move sequences: the number of ways to play {@code depth} moves.
  *
- * <p>Two move generators that agree on it to some depth are, very likely, the same. Moves are made and taken back, but
- * those of the last ply are only counted.
+ * <p>Two move generators that agree on it to some depth are very likely the same. Moves are made and taken back, but those
+ * of the last ply are only counted.
  */
 public final class Perft {
+    /** What a game that ends before the depth is reached adds to the count. */
+    public enum EndedGames {
+        /** One: the count is the number of leaves of the game tree. */
+        COUNT_ONCE,
+        /** Nothing, the convention of chess programs: only sequences of full length count. */
+        COUNT_NOTHING
+    }
+
     /** Counts of this depth are not interrupted: they take milliseconds. */
     private static final int UNWATCHED = 2;
 
     private final BooleanSupplier stopped;
+    private final int ended;
     /** One for each ply that has been reached: a game may end long before the depth asked for. */
     private final List<MoveBuffer> buffers = new ArrayList<>();
 
-    private Perft(BooleanSupplier stopped) {
+    private Perft(EndedGames endedGames, BooleanSupplier stopped) {
+        ended = endedGames == EndedGames.COUNT_ONCE ? 1 : 0;
         this.stopped = stopped;
     }
 
-    /** The number of move sequences of length {@code depth} from {@code position}, which is left as it was. */
+    /**
+     * The number of move sequences of length {@code depth} from {@code position}, which is left as it was. A game that
+     * ends earlier counts once.
+     */
     public static long count(Position<?> position, int depth) {
-        return count(position, depth, () -> false);
+        return count(position, depth, EndedGames.COUNT_ONCE);
+    }
+
+    /** The number of move sequences of length {@code depth} from {@code position}, which is left as it was. */
+    public static long count(Position<?> position, int depth, EndedGames endedGames) {
+        return count(position, depth, endedGames, () -> false);
     }
 
     /**
-     * The same, for as long as {@code stopped} says no: after that it returns soon, and the number means nothing. The
-     * position is left as it was in either case.
+     * The number of move sequences of length {@code depth} from {@code position}, until {@code stopped} returns true: it
+     * then returns soon, and the number is meaningless. The position is left as it was in either case.
      */
-    public static long count(Position<?> position, int depth, BooleanSupplier stopped) {
+    public static long count(Position<?> position, int depth, EndedGames endedGames, BooleanSupplier stopped) {
         if (depth < 0) {
             throw new IllegalArgumentException("depth " + depth + " is negative");
         }
-        return depth == 0 ? 1 : new Perft(stopped).count(position, depth, 0);
+        return depth == 0 ? 1 : new Perft(endedGames, stopped).count(position, depth, 0);
     }
 
     /** {@code depth} is at least 1, and {@code ply} moves have been made. */
     private long count(Position<?> position, int depth, int ply) {
         if (depth == 1) {
-            return Math.max(1, position.moveCount());
+            return Math.max(ended, position.moveCount());
         }
         if (ply == buffers.size()) {
             buffers.add(new MoveBuffer());
@@ -52,9 +70,9 @@ public final class Perft {
         moves.clear();
         position.moves(moves);
         if (moves.isEmpty() || (depth > UNWATCHED && stopped.getAsBoolean())) {
-            return 1;
+            return ended;
         }
-        if (depth == 2) {
+        if (depth == 2 && ended == 1) {
             return position.countReplies(moves);
         }
         long total = 0;
@@ -67,10 +85,17 @@ public final class Perft {
     }
 
     /**
-     * The number of sequences that begin with each legal move, in the generator's order; they add up to
-     * {@link #count} unless the game is over, where there are none. {@code depth} is at least 1.
+     * The number of sequences that begin with each legal move, in the generator's order. A game that ends earlier counts
+     * once. The counts add up to {@link #count}; there are none if the game is over. {@code depth} is at least 1.
      */
     public static <S, M> Map<M, Long> divide(Game<S, M> game, S state, int depth) {
+        return divide(game, state, depth, EndedGames.COUNT_ONCE);
+    }
+
+    /**
+     * The number of sequences that begin with each legal move, in the generator's order. {@code depth} is at least 1.
+     */
+    public static <S, M> Map<M, Long> divide(Game<S, M> game, S state, int depth, EndedGames endedGames) {
         if (depth < 1) {
             throw new IllegalArgumentException("depth " + depth + " is below 1");
         }
@@ -78,7 +103,7 @@ public final class Perft {
         Map<M, Long> counts = new LinkedHashMap<>();
         for (M move : game.legalMoves(state)) {
             position.play(game.encode(move));
-            counts.put(move, count(position, depth - 1));
+            counts.put(move, count(position, depth - 1, endedGames));
             position.undo();
         }
         return counts;

@@ -1,6 +1,6 @@
 package dev.boardwright.core;
 
-/** One of the two sides: {@link #FIRST} is the side that starts by the rules, whatever its colour is called. */
+/** One of the two sides: {@link #FIRST} is the side that starts by the rules, under any name. */
 public enum Player {
     FIRST,
     SECOND;
@@ -15,12 +15,17 @@ public enum Player {
         return index == 0 ? FIRST : SECOND;
     }
 
+    /** The player as protocols and JSON write it: {@code p1} or {@code p2}. */
+    public String code() {
+        return this == FIRST ? "p1" : "p2";
+    }
+
     /** 0 for the first player and 1 for the second: for arrays and for text that names them in order. */
     public int index() {
         return this == FIRST ? 0 : 1;
     }
 
-    /** 1 for the first player and -1 for the second: what turns a margin into this player's own view. */
+    /** 1 for the first player and -1 for the second: the factor that turns a margin into this player's view. */
     public int sign() {
         return this == FIRST ? 1 : -1;
     }

@@ -33,6 +33,19 @@ class PerftTest {
         assertEquals(7, count(NIM, 1_000_000_000));
     }
 
+    /** Of the games above, four have at least 3 moves, and one has 4. */
+    @Test
+    void byTheConventionOfChessOnlyFullLengthCounts() {
+        for (int depth = 0; depth < 6; depth++) {
+            long expected = List.of(1L, 3L, 6L, 4L, 1L, 0L).get(depth);
+            Position<Nim.State> position = NIM.position(NIM.initialState());
+            assertEquals(expected, Perft.count(position, depth, Perft.EndedGames.COUNT_NOTHING), "depth " + depth);
+            assertEquals(NIM.initialState(), position.toState());
+        }
+        assertEquals(
+                Map.of(1, 3L, 2, 1L, 3, 0L), Perft.divide(NIM, NIM.initialState(), 3, Perft.EndedGames.COUNT_NOTHING));
+    }
+
     @Test
     void theEndIsOneWayToPlayOn() {
         Nim.State end = new Nim.State(0, Player.FIRST);
@@ -66,7 +79,7 @@ class PerftTest {
     void aStoppedCountEndsAndLeavesThePositionAsItWas() {
         Position<Corners.State> position = CORNERS.position(CORNERS.initialState());
         int[] asked = {0};
-        long counted = Perft.count(position, 9, () -> ++asked[0] > 3);
+        long counted = Perft.count(position, 9, Perft.EndedGames.COUNT_ONCE, () -> ++asked[0] > 3);
         assertTrue(counted < Perft.count(position, 9), "counted " + counted);
         assertEquals(CORNERS.initialState(), position.toState());
     }

@@ -2,7 +2,7 @@ package dev.boardwright.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.boardwright.play.support.JsonReader;
+import dev.boardwright.core.json.JsonReader;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;

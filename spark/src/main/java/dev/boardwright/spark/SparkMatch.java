@@ -8,7 +8,7 @@ import dev.boardwright.ai.MatchTotals;
 import dev.boardwright.ai.Sprt;
 import dev.boardwright.ai.Tally;
 import dev.boardwright.play.job.MatchReport;
-import dev.boardwright.play.support.Json;
+import dev.boardwright.core.json.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

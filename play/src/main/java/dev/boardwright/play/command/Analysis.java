@@ -4,7 +4,7 @@ import dev.boardwright.ai.Line;
 import dev.boardwright.ai.Score;
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.core.Game;
-import dev.boardwright.play.support.Json;
+import dev.boardwright.core.json.Json;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;

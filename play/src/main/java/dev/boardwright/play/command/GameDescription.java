@@ -6,7 +6,7 @@ import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOption;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.Player;
-import dev.boardwright.play.support.Json;
+import dev.boardwright.core.json.Json;
 import java.util.ArrayList;
 import java.util.List;
 

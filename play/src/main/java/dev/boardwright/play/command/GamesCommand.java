@@ -4,7 +4,7 @@ import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.SafeText;
-import dev.boardwright.play.support.Json;
+import dev.boardwright.core.json.Json;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;

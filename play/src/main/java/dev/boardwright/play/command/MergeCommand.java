@@ -2,11 +2,11 @@ package dev.boardwright.play.command;
 
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.OptionException;
+import dev.boardwright.core.json.JsonReader;
 import dev.boardwright.play.job.LineFile;
 import dev.boardwright.play.job.LineMerge;
 import dev.boardwright.play.job.Merge;
 import dev.boardwright.play.support.FileProblem;
-import dev.boardwright.play.support.JsonReader;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,6 +1,6 @@
 package dev.boardwright.play.command;
 
-import dev.boardwright.play.support.Json;
+import dev.boardwright.core.json.Json;
 import java.io.PrintWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

@@ -1,9 +1,10 @@
 package dev.boardwright.play.command;
 
 import dev.boardwright.core.OptionException;
+import dev.boardwright.core.Perft;
+import dev.boardwright.core.json.Json;
 import dev.boardwright.play.support.DividedPerft;
 import dev.boardwright.play.support.Interruption;
-import dev.boardwright.play.support.Json;
 import dev.boardwright.play.support.Progress;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +19,7 @@ import picocli.CommandLine.Parameters;
 /** Counts move sequences. */
 @Command(
         name = "perft",
-        description = "Counts the move sequences of a length; a game that ends earlier counts once.",
+        description = "Counts the move sequences of a length. A game that ends earlier counts once.",
         mixinStandardHelpOptions = true)
 public final class PerftCommand implements Callable<Integer> {
     @Mixin
@@ -29,6 +30,9 @@ public final class PerftCommand implements Callable<Integer> {
 
     @Parameters(index = "1", paramLabel = "DEPTH", description = "The length of the sequences.")
     private int depth;
+
+    @Option(names = "--full-length", description = "Leave out games that end earlier, as chess programs do.")
+    private boolean fullLength;
 
     @Option(names = "--divide", description = "Also print the count of each first move.")
     private boolean divide;
@@ -49,8 +53,9 @@ public final class PerftCommand implements Callable<Integer> {
         AtomicInteger done = new AtomicInteger();
         int all = start.game().position(start.state()).moveCount();
         try (Interruption interruption = new Interruption()) {
-            Supplier<Long> work = () ->
-                    DividedPerft.count(start.game(), start.state(), depth, interruption.signal(), (move, count) -> {
+            Perft.EndedGames endedGames = fullLength ? Perft.EndedGames.COUNT_NOTHING : Perft.EndedGames.COUNT_ONCE;
+            Supplier<Long> work = () -> DividedPerft.count(
+                    start.game(), start.state(), depth, endedGames, interruption.signal(), (move, count) -> {
                         done.incrementAndGet();
                         if (divide) {
                             String text = start.game().notation().formatMove(move);
@@ -68,7 +73,11 @@ public final class PerftCommand implements Callable<Integer> {
             } else {
                 output.err().println("interrupted after " + done + " of " + all + " moves, with " + nodes + " nodes");
             }
-            Json facts = start.facts().with("depth", depth).with("nodes", nodes).with("complete", complete);
+            Json facts = start.facts()
+                    .with("depth", depth)
+                    .with("fullLength", fullLength)
+                    .with("nodes", nodes)
+                    .with("complete", complete);
             output.object(divide ? facts.with("moves", counts) : facts);
             return interruption.exitStatus();
         }

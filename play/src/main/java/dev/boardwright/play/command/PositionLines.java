@@ -10,7 +10,7 @@ import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.NotationException;
 import dev.boardwright.play.support.FileProblem;
-import dev.boardwright.play.support.Json;
+import dev.boardwright.core.json.Json;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

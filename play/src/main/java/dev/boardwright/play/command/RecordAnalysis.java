@@ -11,7 +11,7 @@ import dev.boardwright.core.Game;
 import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
-import dev.boardwright.play.support.Json;
+import dev.boardwright.core.json.Json;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

@@ -2,9 +2,9 @@ package dev.boardwright.play.command;
 
 import dev.boardwright.ai.SelfPlay;
 import dev.boardwright.core.OptionException;
+import dev.boardwright.core.json.Json;
 import dev.boardwright.play.job.LineFile;
 import dev.boardwright.play.job.SelfPlayLines;
-import dev.boardwright.play.support.Json;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicLong;

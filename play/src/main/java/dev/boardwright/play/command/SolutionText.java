@@ -4,7 +4,7 @@ import dev.boardwright.ai.Question;
 import dev.boardwright.ai.Solution;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Reduction;
-import dev.boardwright.play.support.Json;
+import dev.boardwright.core.json.Json;
 import dev.boardwright.play.support.Numbers;
 import dev.boardwright.play.support.Results;
 import java.math.BigDecimal;

@@ -10,7 +10,7 @@ import dev.boardwright.ai.SolverSettings;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.play.support.Interruption;
-import dev.boardwright.play.support.Json;
+import dev.boardwright.core.json.Json;
 import dev.boardwright.play.support.Progress;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -2,7 +2,7 @@ package dev.boardwright.play.command;
 
 import dev.boardwright.core.Game;
 import dev.boardwright.core.NotationException;
-import dev.boardwright.play.support.Json;
+import dev.boardwright.core.json.Json;
 import dev.boardwright.play.support.PositionText;
 import org.jspecify.annotations.Nullable;
 

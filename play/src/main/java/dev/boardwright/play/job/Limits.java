@@ -1,7 +1,7 @@
 package dev.boardwright.play.job;
 
 import dev.boardwright.ai.SearchLimits;
-import dev.boardwright.play.support.Json;
+import dev.boardwright.core.json.Json;
 import java.util.StringJoiner;
 
 /** Limits of a search by the names that the command line and the engine protocol use. */

@@ -4,7 +4,7 @@ import dev.boardwright.ai.GameStatistics;
 import dev.boardwright.ai.MatchSummary;
 import dev.boardwright.ai.Shard;
 import dev.boardwright.core.BoardwrightException;
-import dev.boardwright.play.support.Json;
+import dev.boardwright.core.json.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

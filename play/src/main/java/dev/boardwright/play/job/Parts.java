@@ -7,7 +7,7 @@ import dev.boardwright.ai.MatchSummary;
 import dev.boardwright.ai.Shard;
 import dev.boardwright.ai.Sprt;
 import dev.boardwright.core.BoardwrightException;
-import dev.boardwright.play.support.Json;
+import dev.boardwright.core.json.Json;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -5,8 +5,8 @@ import dev.boardwright.ai.SelfPlay;
 import dev.boardwright.ai.SelfPlayGame;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.json.Json;
 import dev.boardwright.play.Version;
-import dev.boardwright.play.support.Json;
 import dev.boardwright.play.support.Results;
 import java.util.List;
 

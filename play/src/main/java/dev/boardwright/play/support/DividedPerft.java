@@ -18,17 +18,22 @@ public final class DividedPerft {
      * @param onMove hears of each first move and its count, in the generator's order; of none at depth 0 or after the end
      */
     public static <S, M> long count(
-            Game<S, M> game, S state, int depth, StopSignal stop, ObjLongConsumer<? super M> onMove) {
+            Game<S, M> game,
+            S state,
+            int depth,
+            Perft.EndedGames endedGames,
+            StopSignal stop,
+            ObjLongConsumer<? super M> onMove) {
         Position<S> position = game.position(state);
         if (depth == 0 || position.isOver()) {
-            return 1;
+            return Perft.count(position, depth, endedGames);
         }
         MoveBuffer moves = new MoveBuffer();
         position.moves(moves);
         long total = 0;
         for (int i = 0; i < moves.size(); i++) {
             position.play(moves.get(i));
-            long count = Perft.count(position, depth - 1, stop::isStopped);
+            long count = Perft.count(position, depth - 1, endedGames, stop::isStopped);
             position.undo();
             if (stop.isStopped()) {
                 break;

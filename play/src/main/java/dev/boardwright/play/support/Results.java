@@ -8,11 +8,6 @@ public final class Results {
 
     /** {@code p1win}, {@code p2win}, {@code draw}, or {@code none} while the game goes on. */
     public static String name(Outcome outcome) {
-        return switch (outcome) {
-            case ONGOING -> "none";
-            case FIRST_WINS -> "p1win";
-            case SECOND_WINS -> "p2win";
-            case DRAW -> "draw";
-        };
+        return outcome.code();
     }
 }

@@ -5,6 +5,7 @@ import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.Searcher;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.Perft;
 import dev.boardwright.draw.TextBoard;
 import dev.boardwright.play.Version;
 import dev.boardwright.play.support.DividedPerft;
@@ -249,6 +250,7 @@ public final class UgiEngine<S, M> {
                     game,
                     from,
                     depth,
+                    Perft.EndedGames.COUNT_ONCE,
                     task.signal(),
                     (move, count) -> out.line(game.notation().formatMove(move) + ": " + count));
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {

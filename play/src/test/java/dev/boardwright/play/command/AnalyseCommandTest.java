@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.Games;
+import dev.boardwright.core.json.JsonReader;
 import dev.boardwright.play.Run;
-import dev.boardwright.play.support.JsonReader;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;

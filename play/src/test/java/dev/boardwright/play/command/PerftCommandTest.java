@@ -43,6 +43,27 @@ class PerftCommandTest {
     }
 
     @Test
+    void byTheConventionOfChessAFinishedGameCountsNothing() {
+        assertEquals(
+                List.of("perft(5) = 0"),
+                Run.fine("perft", "369", "5", "--size", "3", "--position", "xxx/xxx/xxx b 4-4", "--full-length")
+                        .lines());
+        assertEquals(
+                List.of("c3: 0", "perft(2) = 0"),
+                Run.fine(
+                                "perft",
+                                "369",
+                                "2",
+                                "--size",
+                                "3",
+                                "--position",
+                                "xx1/xxx/xxx b 4-4",
+                                "--full-length",
+                                "--divide")
+                        .lines());
+    }
+
+    @Test
     void theSameFactsForPrograms() {
         Map<String, Object> facts = Run.fine("perft", "369", "2", "--size", "3", "--divide", "--json")
                 .json();

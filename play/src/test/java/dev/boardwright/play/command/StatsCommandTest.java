@@ -3,8 +3,8 @@ package dev.boardwright.play.command;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.core.json.JsonReader;
 import dev.boardwright.play.Run;
-import dev.boardwright.play.support.JsonReader;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dev.boardwright.play.support;
 
+import static dev.boardwright.core.Perft.EndedGames.COUNT_ONCE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.boardwright.ai.StopSignal;
@@ -24,7 +25,7 @@ class DividedPerftTest {
     @MethodSource("games")
     <S, M> void countsAsPerftDoesInTheOrderOfTheMoves(Game<S, M> game) {
         Map<M, Long> divided = new LinkedHashMap<>();
-        long total = DividedPerft.count(game, game.initialState(), 2, new StopSignal(), divided::put);
+        long total = DividedPerft.count(game, game.initialState(), 2, COUNT_ONCE, new StopSignal(), divided::put);
 
         assertEquals(
                 List.copyOf(Perft.divide(game, game.initialState(), 2).entrySet()), List.copyOf(divided.entrySet()));
@@ -57,7 +58,7 @@ class DividedPerftTest {
     }
 
     private static <S, M> long stoppedAfter(int moves, Game<S, M> game, StopSignal stop, Map<Object, Long> heard) {
-        return DividedPerft.count(game, game.initialState(), 5, stop, (move, count) -> {
+        return DividedPerft.count(game, game.initialState(), 5, COUNT_ONCE, stop, (move, count) -> {
             heard.put(move, count);
             if (heard.size() == moves) {
                 stop.stop();
@@ -66,6 +67,6 @@ class DividedPerftTest {
     }
 
     private static <S, M> long count(Game<S, M> game, int depth, StopSignal stop) {
-        return DividedPerft.count(game, game.initialState(), depth, stop, (move, count) -> {});
+        return DividedPerft.count(game, game.initialState(), depth, COUNT_ONCE, stop, (move, count) -> {});
     }
 }

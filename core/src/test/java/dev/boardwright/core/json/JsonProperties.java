@@ -1,9 +1,10 @@
-package dev.boardwright.play.support;
+package dev.boardwright.core.json;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.core.BoardwrightException;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.List;
@@ -40,6 +41,43 @@ class JsonProperties {
 
         assertEquals(
                 "{\"z\":[1,\"two\",{\"three\":true}],\"a\":[null,false],\"empty\":{},\"none\":[]}", json.toString());
+    }
+
+    @Example
+    void spaceMayStandBetweenTheParts() {
+        assertEquals(
+                Map.of("a", List.of(BigDecimal.ONE, Map.of()), "b", "x y"),
+                JsonReader.object(" { \"a\" :\t[ 1 , { } ]\r\n, \"b\" : \"x y\" }\n"));
+    }
+
+    @Example
+    void anythingElseIsRefused() {
+        for (String text : List.of(
+                "",
+                " ",
+                "1",
+                "[]",
+                "{",
+                "{}x",
+                "{\"a\"}",
+                "{\"a\":1,}",
+                "{\"a\":[1,]}",
+                "{\"a\":01}",
+                "{\"a\":1 2}",
+                "{\"a\":1,\"a\":1}",
+                "{a:1}",
+                "{\"a\":'x'}",
+                "{\"a\":\"\n\"}",
+                "{\"a\":\"\\x\"}",
+                "{\"a\":nul}",
+                "// {}",
+                "{\"a\":" + "[".repeat(101) + "]".repeat(101) + "}")) {
+            assertThrows(BoardwrightException.class, () -> JsonReader.object(text), text);
+        }
+        assertEquals(
+                "not JSON at character 6: 'x}'",
+                assertThrows(BoardwrightException.class, () -> JsonReader.object("{\"a\":x}"))
+                        .getMessage());
     }
 
     @Example

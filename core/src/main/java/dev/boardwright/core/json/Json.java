@@ -1,4 +1,4 @@
-package dev.boardwright.play.support;
+package dev.boardwright.core.json;
 
 import java.math.BigDecimal;
 import java.util.Collections;
@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Values are text, whole numbers, {@link BigDecimal}, booleans, null, lists of values, other {@code Json}, and maps as
  * {@link JsonReader} gives them.
  */
+@SuppressWarnings("exports") // Nullable, which only compilers that check for null need.
 public final class Json {
     private final Map<String, @Nullable Object> members = new LinkedHashMap<>();
 

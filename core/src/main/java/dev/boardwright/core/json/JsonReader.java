@@ -1,4 +1,4 @@
-package dev.boardwright.play.support;
+package dev.boardwright.core.json;
 
 import dev.boardwright.core.BoardwrightException;
 import java.math.BigDecimal;
@@ -11,9 +11,10 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads what {@link Json} writes, and any other JSON by RFC 8259 without space between its parts: text, {@link BigDecimal},
- * booleans, null, lists and maps.
+ * Reads JSON as RFC 8259 defines it: text, {@link BigDecimal}, booleans, null, lists and maps. Strict: no comments, no
+ * trailing commas, no member twice, at most 100 levels.
  */
+@SuppressWarnings("exports") // Nullable, which only compilers that check for null need.
 public final class JsonReader {
     /** Deeper than anything that we write, and shallow enough for any stack. */
     private static final int MAX_DEPTH = 100;
@@ -35,10 +36,9 @@ public final class JsonReader {
      */
     public static Map<String, @Nullable Object> object(String text) {
         JsonReader reader = new JsonReader(text);
-        if (text.isEmpty() || text.charAt(0) != '{') {
-            throw reader.wrong();
-        }
+        reader.skipSpace();
         Map<String, @Nullable Object> members = reader.members();
+        reader.skipSpace();
         if (reader.at != text.length()) {
             throw reader.wrong();
         }
@@ -63,13 +63,17 @@ public final class JsonReader {
         while (peek() != '}') {
             if (!members.isEmpty()) {
                 expect(',');
+                skipSpace();
             }
             String name = string();
+            skipSpace();
             expect(':');
+            skipSpace();
             if (members.containsKey(name)) {
                 throw wrong();
             }
             members.put(name, value());
+            skipSpace();
         }
         leave('}');
         return members;
@@ -81,8 +85,10 @@ public final class JsonReader {
         while (peek() != ']') {
             if (!elements.isEmpty()) {
                 expect(',');
+                skipSpace();
             }
             elements.add(value());
+            skipSpace();
         }
         leave(']');
         return elements;
@@ -150,15 +156,23 @@ public final class JsonReader {
     }
 
     private void expect(char c) {
-        if (next() != c) {
+        if (peek() != c) {
             throw wrong();
         }
+        at++;
     }
 
     private void enter(char c) {
         expect(c);
         if (++depth > MAX_DEPTH) {
             throw wrong();
+        }
+        skipSpace();
+    }
+
+    private void skipSpace() {
+        while (at < text.length() && " \t\n\r".indexOf(text.charAt(at)) >= 0) {
+            at++;
         }
     }
 
@@ -168,6 +182,7 @@ public final class JsonReader {
     }
 
     private BoardwrightException wrong() {
-        return new BoardwrightException("not JSON at character " + (at + 1) + ": " + BoardwrightException.quote(text));
+        return new BoardwrightException(
+                "not JSON at character " + (at + 1) + ": " + BoardwrightException.quote(text.substring(at)));
     }
 }

@@ -1,0 +1,189 @@
+package dev.boardwright.core.json;
+
+import dev.boardwright.core.BoardView;
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.GameEnd;
+import dev.boardwright.core.GameOption;
+import dev.boardwright.core.GameRecord;
+import dev.boardwright.core.PlayedMove;
+import dev.boardwright.core.board.Cell;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * States, views and records as JSON.
+ *
+ * <p>Members of a {@linkplain #state state}:
+ *
+ * <pre>
+ *   game       "blackstone"
+ *   options    {"size": "8", "variant": "standard", ...}, all of them, as text
+ *   position   the text of the state
+ *   turn       "p1" or "p2"
+ *   outcome    "p1win", "p2win", "draw" or "none"
+ *   margin     the lead of the first player, a whole number
+ *   moves      [{"text": "b8b3", "cells": ["b8", "b3"]}, ...], the legal moves in the game's order
+ *   endCells   ["e1", ...], the cells that explain the end
+ * </pre>
+ *
+ * <p>Members of a {@linkplain #view view}:
+ *
+ * <pre>
+ *   columns, rows   whole numbers
+ *   cells           [{"name": "a1", "shade": "plain", "pieces": [{"letter": "r", "colour": "red"}, ...], "note": null},
+ *                   ...], row by row from the bottom left; pieces from bottom to top; a note is
+ *                   {"text": "2g", "spoken": "2 greens", "colour": "green"}
+ *   tallies         [{"label": "points", "first": 3, "second": 1}, ...]
+ * </pre>
+ *
+ * <p>Members of a {@linkplain #record record}:
+ *
+ * <pre>
+ *   game, options   as above
+ *   start           the text of the state in which the game began
+ *   tags            {"White": "Ann", ...}, the tags that do not follow from the game
+ *   comment         the comment before the first move, or ""
+ *   moves           [{"text": "e5", "cells": ["e5"], "player": "p1", "number": 1, "annotations": ["!"], "comment": ""},
+ *                   ...]
+ *   result          as an outcome
+ *   end             "rules", "resignation", "agreement", "time", or null while the game goes on
+ * </pre>
+ *
+ * <p>Reading is strict: a member that is unknown, or that the rules contradict, is refused. Members that follow from
+ * others may be left out; {@code position}, {@code start} and the {@code text} of a move may not.
+ */
+public final class GameJson {
+    private GameJson() {}
+
+    /** A state with its legal moves. */
+    public static <S, M> Json state(Game<S, M> game, S state) {
+        return game(game)
+                .with("position", game.notation().formatState(state))
+                .with("turn", game.turn(state).code())
+                .with("outcome", game.outcome(state).code())
+                .with("margin", game.margin(state))
+                .with(
+                        "moves",
+                        game.legalMoves(state).stream()
+                                .map(move -> move(game, move))
+                                .toList())
+                .with("endCells", names(game.endCells(state)));
+    }
+
+    private static Json game(Game<?, ?> game) {
+        return new Json()
+                .with("game", game.info().name())
+                .with("options", object(game.options().asMap()));
+    }
+
+    private static Json object(Map<String, String> texts) {
+        Json object = new Json();
+        texts.forEach(object::with);
+        return object;
+    }
+
+    private static <M> Json move(Game<?, M> game, M move) {
+        return new Json().with("text", game.notation().formatMove(move)).with("cells", names(game.cells(move)));
+    }
+
+    private static List<String> names(List<Cell> cells) {
+        return cells.stream().map(Cell::toString).toList();
+    }
+
+    /** A drawing of a board. */
+    public static Json view(BoardView view) {
+        return new Json()
+                .with("columns", view.columns())
+                .with("rows", view.rows())
+                .with("cells", view.cells().stream().map(GameJson::cell).toList())
+                .with(
+                        "tallies",
+                        view.tallies().stream()
+                                .map(tally -> new Json()
+                                        .with("label", tally.label())
+                                        .with("first", tally.first())
+                                        .with("second", tally.second()))
+                                .toList());
+    }
+
+    private static Json cell(BoardView.Cell cell) {
+        return new Json()
+                .with("name", cell.name())
+                .with("shade", GameOption.text(cell.shade()))
+                .with(
+                        "pieces",
+                        cell.pieces().stream()
+                                .map(piece -> new Json()
+                                        .with("letter", String.valueOf(piece.letter()))
+                                        .with("colour", GameOption.text(piece.colour())))
+                                .toList())
+                .with("note", cell.note().map(GameJson::note).orElse(null));
+    }
+
+    private static Json note(BoardView.Note note) {
+        return new Json()
+                .with("text", note.text())
+                .with("spoken", note.spoken())
+                .with("colour", GameOption.text(note.colour()));
+    }
+
+    /** A game that was played or is being played. */
+    public static <S, M> Json record(GameRecord<S, M> record) {
+        Game<S, M> game = record.game();
+        return game(game)
+                .with("start", game.notation().formatState(record.start()))
+                .with("tags", object(record.tags()))
+                .with("comment", record.comment())
+                .with(
+                        "moves",
+                        record.playedMoves().stream()
+                                .map(move -> played(game, move))
+                                .toList())
+                .with("result", record.result().code())
+                .with(
+                        "end",
+                        record.end().map(GameEnd::reason).map(GameOption::text).orElse(null));
+    }
+
+    private static <M> Json played(Game<?, M> game, PlayedMove<M> move) {
+        return move(game, move.move())
+                .with("player", move.player().code())
+                .with("number", move.number())
+                .with("annotations", move.annotations())
+                .with("comment", move.comment());
+    }
+
+    /**
+     * The state of {@code game} that a JSON object describes.
+     *
+     * @throws BoardwrightException if the text is not such an object, or a member is unknown, missing or wrong
+     */
+    public static <S, M> S parseState(Game<S, M> game, String text) {
+        JsonObject object = JsonObject.parse(text, "a state");
+        S state = game.notation().parseState(object.text("position"));
+        object.requireAgreement(state(game, state));
+        return state;
+    }
+
+    /**
+     * The record that a JSON object describes, of a game that {@link dev.boardwright.core.Games} finds.
+     *
+     * @throws BoardwrightException if the text is not such an object, a member is unknown, missing or wrong, or a move is
+     *     not legal
+     */
+    public static GameRecord<?, ?> parseRecord(String text) {
+        JsonObject object = JsonObject.parse(text, "a record");
+        return new RecordJson(object).read(object.game());
+    }
+
+    /**
+     * The record of {@code game} that a JSON object describes.
+     *
+     * @throws BoardwrightException if the text is not such an object, a member is unknown, missing or wrong, or a move is
+     *     not legal
+     */
+    public static <S, M> GameRecord<S, M> parseRecord(Game<S, M> game, String text) {
+        return new RecordJson(JsonObject.parse(text, "a record")).read(game);
+    }
+}
