@@ -5,7 +5,7 @@ import dev.boardwright.core.GameOptions;
 import dev.boardwright.testkit.GameContract;
 import java.util.List;
 
-class DomineeringContractTest extends GameContract<Domineering.State, Domineering.Move> {
+public class DomineeringContractTest extends GameContract<Domineering.State, Domineering.Move> {
     @Override
     protected List<Game<Domineering.State, Domineering.Move>> games() {
         return List.of(game(2), game(5), game(8));

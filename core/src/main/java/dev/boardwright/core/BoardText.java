@@ -53,7 +53,7 @@ public final class BoardText {
      * The contents of each cell of {@code grid}, in the order of its cells.
      *
      * @param letters the letters that the game has, in lower case
-     * @throws NotationException if the text is anything but a board of this grid and these letters
+     * @throws NotationException if the text is not a board of this grid and these letters
      */
     public static List<String> parseStacks(Grid grid, String letters, String text) {
         List<List<String>> rows = parseRows(text);
@@ -80,7 +80,7 @@ public final class BoardText {
     /**
      * The letter on each cell of {@code grid}, a dot where it is empty: a board without stacks.
      *
-     * @throws NotationException if the text is anything but a board of this grid and these letters, one to a cell
+     * @throws NotationException if the text is not a board of this grid and these letters, one to a cell
      */
     public static String parse(Grid grid, String letters, String text) {
         List<String> cells = parseStacks(grid, letters, text);
@@ -184,7 +184,7 @@ public final class BoardText {
     /**
      * The parts of a position's text, one for each name, which are separated by single spaces.
      *
-     * @param names what the parts are called in messages, the board first
+     * @param names the names of the parts in messages, the board first
      * @throws NotationException if a part is missing or there is more
      */
     public static List<String> parts(String text, String... names) {
@@ -214,7 +214,7 @@ public final class BoardText {
      * The side that a turn letter names.
      *
      * @param letters the letters of the first and the second player, in lower case
-     * @throws NotationException if it is neither
+     * @throws NotationException if it is another text
      */
     public static Player parseTurn(String text, String letters) {
         int index = text.length() == 1 ? letters.indexOf(Ascii.toLowerCase(text.charAt(0))) : -1;

@@ -9,12 +9,12 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 
 /**
- * What a drawing of a state shows, as data: a terminal, a web page and a test can each draw it their own way.
+ * The contents of a drawing of a state, as data that a terminal, a web page and a test can each draw.
  *
- * @param columns how many columns the board has
- * @param rows how many rows the board has
+ * @param columns the number of columns
+ * @param rows the number of rows
  * @param cells the cells row by row from the bottom left: cell {@code row * columns + column}
- * @param tallies what is counted for each side, such as points
+ * @param tallies the counts for each side, such as points
  */
 public record BoardView(int columns, int rows, List<Cell> cells, List<Tally> tallies) {
     /** The colours of letters where a game names none. */
@@ -124,8 +124,8 @@ public record BoardView(int columns, int rows, List<Cell> cells, List<Tally> tal
     }
 
     /**
-     * The view of a position text whose first word is the board in the library's notation, for games that say nothing
-     * more; an empty board of no cells if it is not.
+     * The view of a position text whose first word is the board in the library's notation, for games without a
+     * view; a board of no cells if it is not.
      */
     public static BoardView ofText(String position) {
         String board = position.split(" ", 2)[0];

@@ -1,7 +1,7 @@
 package dev.boardwright.core;
 
 /**
- * Bad input: the message says what was wrong, where, and what is allowed. Nothing is changed by a call that throws it.
+ * Bad input: the message says what was wrong, where, and what is allowed. A call that throws it changes nothing.
  */
 public class BoardwrightException extends RuntimeException {
     private static final long serialVersionUID = 1;

@@ -16,7 +16,7 @@ import java.util.List;
  * <p>To write a game, extend {@link ValueGame} for a simple one, or {@link PositionGame} for a fast one. A game may also
  * be {@link Symmetric}.
  *
- * @param <S> a state: board, side to move, and whatever else decides the rest of the game
+ * @param <S> a state: board, side to move, and everything else that decides the rest of the game
  * @param <M> a move
  */
 public interface Game<S, M> {

@@ -7,12 +7,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * What is known of a kind of game whatever its options. Immutable.
+ * The facts about a kind of game that do not depend on its options. Immutable.
  *
- * @param name the name by which programs know it: lower case, no spaces
- * @param title the name by which people know it
+ * @param name the name for programs: lower case, no spaces
+ * @param title the name for people
  * @param sides the names of the first and the second player, such as White and Black
- * @param options what can be chosen before the game starts, in order
+ * @param options the choices before the game starts, in order
  * @param rules the rules for people, as plain text in short lines
  */
 public record GameInfo(String name, String title, List<String> sides, List<GameOption> options, String rules) {

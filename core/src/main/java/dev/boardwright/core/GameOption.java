@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 /**
  * A choice that a game offers before it starts: its size, its variant, a house rule.
  *
- * <p>What an option allows, and its default, may depend on the options declared before it.
+ * <p>The allowed values and the default may depend on the options declared before it.
  */
 public final class GameOption {
     private final String name;
@@ -24,7 +24,7 @@ public final class GameOption {
         this.values = values;
     }
 
-    /** What an option allows. */
+    /** The values that an option allows. */
     public sealed interface Values permits Choice, Range, Nothing {
         /** Whether {@code value} is allowed. */
         boolean allows(String value);
@@ -32,7 +32,7 @@ public final class GameOption {
         /** The value taken where none is given; empty if the option then does not apply. */
         Optional<String> defaultValue();
 
-        /** What is allowed, in words: {@code 4, 6, 8} or {@code a whole number from 0 to 9}. */
+        /** The allowed values in words: {@code 4, 6, 8} or {@code a whole number from 0 to 9}. */
         String describe();
     }
 
@@ -162,12 +162,12 @@ public final class GameOption {
         return name;
     }
 
-    /** What the option is for, in a few words. */
+    /** The purpose of the option, in a few words. */
     public String description() {
         return description;
     }
 
-    /** What the option allows, given the resolved options declared before it. */
+    /** The allowed values, given the resolved options declared before it. */
     public Values values(GameOptions earlier) {
         return values.apply(earlier);
     }

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Option values by name, as text: what a user asks for, or, once {@linkplain GameInfo#resolve resolved}, what a game was
+ * Option values by name, as text: those that a user gives, or, once {@linkplain GameInfo#resolve resolved}, those a game was
  * made with. Immutable.
  */
 public final class GameOptions implements Serializable {
@@ -127,7 +127,7 @@ public final class GameOptions implements Serializable {
         return values;
     }
 
-    /** The serial form: names and values in turn. The map is made anew from it, whatever the stream holds. */
+    /** The serial form: names and values in turn. The map is built from them when it is read. */
     private static final class Words implements Serializable {
         private static final long serialVersionUID = 1;
 

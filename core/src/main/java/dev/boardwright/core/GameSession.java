@@ -51,7 +51,7 @@ public final class GameSession<S, M> {
     private int present;
 
     /**
-     * A step and what it led to.
+     * A step and its result.
      *
      * @param next the state, with the number and side of the next move
      * @param move the move made; null for the start and for an end

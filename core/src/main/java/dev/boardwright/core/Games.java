@@ -60,7 +60,7 @@ public final class Games {
     }
 
     /**
-     * What is wrong with games on the class path, one line each: games that cannot be loaded, and games whose names are
+     * The problems with games on the class path, one line each: games that cannot be loaded, and games whose names are
      * taken by others found before them. They are left out; all others can be used.
      */
     public static List<String> problems() {
@@ -68,7 +68,7 @@ public final class Games {
     }
 
     /**
-     * What is known of the game of this name.
+     * The facts about the game of this name.
      *
      * @throws OptionException if there is no such game
      */

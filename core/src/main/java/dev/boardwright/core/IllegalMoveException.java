@@ -9,7 +9,7 @@ public final class IllegalMoveException extends BoardwrightException {
         super(message);
     }
 
-    /** An exception with this message, brought about by {@code cause}. */
+    /** An exception with this message, with the given cause. */
     public IllegalMoveException(String message, Throwable cause) {
         super(message, cause);
     }

@@ -32,7 +32,7 @@ public final class MoveBuffer {
         return codes[index];
     }
 
-    /** How many moves the buffer holds. */
+    /** The number of moves in the buffer. */
     public int size() {
         return size;
     }

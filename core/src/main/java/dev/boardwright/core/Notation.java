@@ -3,9 +3,9 @@ package dev.boardwright.core;
 import java.util.function.Function;
 
 /**
- * How the states and moves of a game are written as text.
+ * The text form of the states and moves of a game.
  *
- * <p>What is formatted can be parsed to an equal value; what is parsed formats to its canonical text. Parsing is strict:
+ * <p>The text of a value parses to an equal value, and a parsed value formats to its canonical text. Parsing is strict:
  * anything else is refused with a {@link NotationException} that says what is wrong and where.
  *
  * @param <S> the game's state
@@ -24,7 +24,7 @@ public interface Notation<S, M> {
     /** The move that a text describes. Whether it is legal is decided by {@link Game#play}. */
     M parseMove(String text);
 
-    /** The notation made of these four functions: the short way, for small games. */
+    /** The notation made of these four functions, for small games. */
     static <S, M> Notation<S, M> of(
             Function<? super S, String> formatState,
             Function<String, ? extends S> parseState,

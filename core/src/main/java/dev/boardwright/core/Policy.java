@@ -1,7 +1,7 @@
 package dev.boardwright.core;
 
 /**
- * A way of choosing a move that belongs to one game: a computer level of its own, beside the general searchers.
+ * Chooses moves in one game: a computer level of that game, beside the general searchers.
  *
  * @param <S> the state of the game that the policy belongs to
  */

@@ -32,7 +32,7 @@ public abstract class Position<S> {
     public abstract int moveCount();
 
     /**
-     * The {@code k}-th legal move, from 0, in an order of its own: any fixed position goes through each legal move once,
+     * The {@code k}-th legal move, from 0, not necessarily in the order of {@link #moves}: a position goes through each legal move once,
      * and fresh positions of equal states agree.
      */
     public abstract int moveAt(int k);

@@ -1,6 +1,6 @@
 package dev.boardwright.core;
 
-/** A malformed game record, or one whose moves or result the rules do not bear out. */
+/** A malformed game record, or one whose moves or result are not those of the rules. */
 public final class RecordException extends BoardwrightException {
     private static final long serialVersionUID = 1;
 
@@ -9,7 +9,7 @@ public final class RecordException extends BoardwrightException {
         super(message);
     }
 
-    /** An exception with this message, brought about by {@code cause}. */
+    /** An exception with this message, with the given cause. */
     public RecordException(String message, Throwable cause) {
         super(message, cause);
     }

@@ -62,7 +62,7 @@ final class RecordLexer {
         return hasNext() && text.charAt(at) == c;
     }
 
-    /** Takes a character that must come next; {@code context} names what it belongs to. */
+    /** Takes a character that must come next; {@code context} names the construct in messages. */
     void take(char c, String context) {
         if (!nextIs(c)) {
             throw error("'" + c + "' is missing from " + context + "; it is written [Name \"value\"]");

@@ -4,12 +4,12 @@ import java.util.function.Supplier;
 
 /** A tag as it was read, and the line on which it stands. */
 record RecordTag(String name, String value, int line) {
-    /** An exception that blames this tag. */
+    /** An exception that names this tag. */
     RecordException error(String message) {
         return new RecordException(where() + message);
     }
 
-    /** What {@code attempt} gives; if it is refused, this tag is blamed. */
+    /** The result of {@code attempt}. A refusal names this tag. */
     <T> T attempt(Supplier<T> attempt) {
         try {
             return attempt.get();

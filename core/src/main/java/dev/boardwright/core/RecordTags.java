@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Which tags a game record has: their names, what they may hold, and those that follow from the game itself. */
+/** The tags of a game record: their names, their allowed values, and those that follow from the game itself. */
 final class RecordTags {
     static final String GAME = "Game";
     static final String DATE = "Date";
@@ -22,7 +22,7 @@ final class RecordTags {
     static final String NAMES =
             "names are a letter, then letters, digits and underscores, at most " + LONGEST_NAME + " in all";
 
-    /** The options that are written even where they have their default, for people to see. */
+    /** The options that are written even if they have their default, because readers expect them. */
     private static final Set<String> ALWAYS_WRITTEN = Set.of("size", "variant");
 
     private RecordTags() {}
@@ -32,7 +32,7 @@ final class RecordTags {
         return joinWords(option.name());
     }
 
-    /** The tag that names who played a side: the side's name, or where that makes no tag, First or Second. */
+    /** The tag with the player of a side: the side's name, or First or Second if that is not a tag name. */
     static String ofSide(GameInfo info, Player player) {
         String name = joinWords(info.side(player));
         return isName(name) ? name : player == Player.FIRST ? "First" : "Second";
@@ -85,7 +85,7 @@ final class RecordTags {
         checkValue(name, value);
     }
 
-    /** The tags that say which game it is and what came of it: nobody can set them to anything else. */
+    /** The tags that name the game and its result. They follow from the record and cannot be set. */
     static Set<String> reserved(GameInfo info) {
         Set<String> names = new HashSet<>(Set.of(GAME, RESULT, POSITION, TERMINATION));
         for (GameOption option : info.options()) {

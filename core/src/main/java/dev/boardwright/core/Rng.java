@@ -43,7 +43,7 @@ public final class Rng {
         return (int) (product >>> 32);
     }
 
-    /** A generator of its own, seeded from this one's next output: for handing a stream to a task. */
+    /** A new generator, seeded with the next output of this one, to give to a task. */
     public Rng split() {
         return new Rng(next());
     }

@@ -1,5 +1,5 @@
 /**
- * What a game is: {@link dev.boardwright.core.Game} for applications and {@link dev.boardwright.core.Position} for
+ * The types of a game: {@link dev.boardwright.core.Game} for applications and {@link dev.boardwright.core.Position} for
  * searchers, with notation, options, records and perft.
  *
  * <p>A game has two faces. The value face, {@code Game}, is immutable and checked: states and moves are values that an
@@ -45,7 +45,7 @@
  * System.out.println(record.result());             // ONGOING
  * }</pre>
  *
- * <p>Input that makes no sense ends in a {@link dev.boardwright.core.BoardwrightException} that says what is wrong and
+ * <p>Bad input ends in a {@link dev.boardwright.core.BoardwrightException} that says what is wrong and
  * where, and changes nothing:
  *
  * <pre>{@code

@@ -8,15 +8,15 @@ import dev.boardwright.core.Rng;
 import java.lang.management.ManagementFactory;
 
 /**
- * Measures how much memory the fast face of a game takes while it is played on: next to nothing where its position is
- * written for speed. A game with the value methods alone takes a state for every move, and that is no fault.
+ * Measures the memory that the fast face of a game allocates in play: next to nothing if its position is written for
+ * speed. A value game allocates a state for every move.
  */
 public final class Allocations {
     private Allocations() {}
 
     /**
-     * The bytes that so many random games allocate once warm: forth, with hash and evaluation of each position, and back
-     * again, and as many playouts. The measuring itself may take a few hundred.
+     * The bytes that this number of random games allocates after a warm-up. Each is played forward, with hash and
+     * evaluation of each position, taken back, and followed by a playout. The measurement itself takes a few hundred.
      */
     public static <S> long ofRandomGames(Game<S, ?> game, int games) {
         Position<S> start = game.position(game.initialState());

@@ -5,13 +5,13 @@ import dev.boardwright.core.Rng;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A copy is equal to its original and plays on like it, and neither then disturbs the other. */
+/** A copy is equal to its original and plays on like it, and both are independent of each other. */
 final class CopyChecks {
     private static final int PLIES_ON = 10;
 
     private CopyChecks() {}
 
-    /** The copy's own past, a random game from the start, must not shine through. */
+    /** The copy has played a random game before, which must leave no trace. */
     static <S, M> void playsOnAlike(Moment<S, M> moment) {
         Position<S> original = moment.position();
         Position<S> copy = moment.game().position(moment.trial().start());

@@ -9,13 +9,20 @@ import java.util.function.ToIntFunction;
 
 /** Checks without luck: fixed games and fixed codes. A failure here is the cause of most others. */
 final class CornerChecks {
+    private static final int PLIES_OF_FIXED_GAMES = 400;
+
     private CornerChecks() {}
 
-    /** The seeded game, and the games of always the first and always the last move. */
+    /** The games of always the first and always the last move, and games from fixed seeds, more of them if they are short. */
     static <S, M> void fixedGamesHold(Trial<S, M> trial) {
-        trial.everywhere(MoveChecks::endWithTheGame);
         play(trial, moves -> 0);
         play(trial, moves -> moves.size() - 1);
+        int plies = 0;
+        for (long seed = trial.seed(); plies < PLIES_OF_FIXED_GAMES; seed++) {
+            Trial<S, M> fixed = trial.withSeed(seed);
+            plies += 1 + fixed.line().length;
+            fixed.everywhere(MoveChecks::endWithTheGame);
+        }
     }
 
     private static <S, M> void play(Trial<S, M> trial, ToIntFunction<MoveBuffer> choice) {

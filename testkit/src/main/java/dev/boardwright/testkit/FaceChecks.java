@@ -6,7 +6,7 @@ import dev.boardwright.core.Rng;
 import java.util.HashSet;
 import java.util.List;
 
-/** The value face of a game says what its fast face says. */
+/** The value face and the fast face of a game agree. */
 final class FaceChecks {
     private static final int MOVES_TRIED = 6;
 

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param trial the random game
  * @param position where it stands; the trial plays on with it, so a check leaves it as it was
- * @param ply how many moves have been made since the trial's start
+ * @param ply the number of moves since the trial's start
  */
 record Moment<S, M>(Trial<S, M> trial, Position<S> position, int ply) {
     Game<S, M> game() {
@@ -66,7 +66,7 @@ record Moment<S, M>(Trial<S, M> trial, Position<S> position, int ply) {
         return trial.rng(1000 + ply);
     }
 
-    /** Makes a check, and adds the story of this moment to whatever the game throws. */
+    /** Runs a check. An exception of the game becomes a failure that describes this moment. */
     void run(Consumer<Moment<S, M>> check) {
         try {
             check.accept(this);
@@ -111,7 +111,7 @@ record Moment<S, M>(Trial<S, M> trial, Position<S> position, int ply) {
         }
     }
 
-    /** The failure of a check here, brought about by {@code cause} if the game threw something. */
+    /** The failure of a check here, with the given cause if the game threw an exception. */
     AssertionError failure(String message, @Nullable Throwable cause) {
         return trial.failure(message, Integer.toString(ply), state(), cause);
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Codes and texts lead back to what they were made from. */
+/** Codes and texts can be converted back to the values they were made from. */
 final class NotationChecks {
     private NotationChecks() {}
 

@@ -15,7 +15,7 @@ import net.jqwik.api.ShrinkingMode;
  * Compares a game with the counts of a {@link PerftTable}: extend it in your game's tests.
  *
  * <pre>{@code
- * class MyGamePerftTest extends PerftContract {
+ * public class MyGamePerftTest extends PerftContract {
  *     @Override
  *     protected Game<?, ?> create(GameOptions options) {
  *         return new TicTacToe(); // your own game, with these options
@@ -33,6 +33,12 @@ public abstract class PerftContract {
     /** The name of the table's resource, by default {@code /perft.txt}. */
     protected String table() {
         return "/perft.txt";
+    }
+
+    /** Fails in test runners that do not know JUnit 5, which would run nothing and report success. */
+    @SuppressWarnings("DoNotCallSuggester")
+    public final void testRunnerKnowsJUnit5() {
+        throw OldRunner.failure();
     }
 
     @Provide("rows")

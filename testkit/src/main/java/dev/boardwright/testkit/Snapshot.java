@@ -44,7 +44,7 @@ final class Snapshot<S> {
         return new Snapshot<>(position);
     }
 
-    /** What differs between this and {@code other}, in words; empty if nothing does. */
+    /** The differences from {@code other}, in words; empty if there are none. */
     String differenceFrom(Snapshot<S> other) {
         StringBuilder out = new StringBuilder();
         difference(out, "state", state, other.state);

@@ -9,7 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Supplier;
 
-/** A game can be shared: whatever other threads do with it, each gets what it would get alone. */
+/** A game can be shared: each thread gets the results that it would get alone. */
 final class ThreadChecks {
     private static final int THREADS = 4;
     private static final int PLIES = 30;

@@ -32,7 +32,7 @@ public final class TicTacToe extends ValueGame<TicTacToe.State, TicTacToe.Move> 
 
     /** The marks from {@code a1}, {@code b1} on, a dot for each empty cell, and who moves next. */
     public record State(String board, Player turn) implements BoardState {
-        /** Refuses what is no state, whoever made it. */
+        /** Validates the board and the turn. */
         public State {
             if (!board.matches("[xo.]{9}") || turn == null) {
                 throw new NotationException("no state of tic-tac-toe: " + board + " " + turn);

@@ -8,16 +8,16 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A seeded random game: what every check is given, and all that is needed to repeat it.
+ * A seeded random game: the input of every check, with everything needed to repeat it.
  *
  * @param game the game under test
  * @param start the state that the random game starts from
  * @param seed decides every random choice
- * @param checkpoints about how many positions of the random game the costly checks look at
+ * @param checkpoints the approximate number of positions that the costly checks look at
  * @param longestGame the number of plies after which a game counts as endless
  */
 record Trial<S, M>(Game<S, M> game, S start, long seed, int checkpoints, int longestGame) {
-    /** Makes a check, and adds the story of this trial to whatever the game throws. */
+    /** Runs a check. An exception of the game becomes a failure that describes this trial. */
     void run(Consumer<Trial<S, M>> check) {
         try {
             check.accept(this);
@@ -26,7 +26,7 @@ record Trial<S, M>(Game<S, M> game, S start, long seed, int checkpoints, int lon
         }
     }
 
-    /** The failure of a check at {@code state}, brought about by {@code cause} if the game threw something. */
+    /** The failure of a check at {@code state}, with the given cause if the game threw an exception. */
     AssertionError failure(String message, String ply, S state, @Nullable Throwable cause) {
         return new AssertionError(
                 message
@@ -46,6 +46,11 @@ record Trial<S, M>(Game<S, M> game, S start, long seed, int checkpoints, int lon
         } catch (RuntimeException e) {
             return state + " (which cannot be formatted: " + e + ")";
         }
+    }
+
+    /** The random game from the same start with another seed. */
+    Trial<S, M> withSeed(long other) {
+        return new Trial<>(game, start, other, checkpoints, longestGame);
     }
 
     /** A source of random choices for one purpose, unrelated to that of another. */

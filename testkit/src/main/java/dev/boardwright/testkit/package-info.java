@@ -2,7 +2,7 @@
  * The contract that every game must pass: extend {@link dev.boardwright.testkit.GameContract} in your game's tests.
  *
  * <pre>{@code
- * class MyGameContractTest extends GameContract<TicTacToe.State, TicTacToe.Move> {
+ * public class MyGameContractTest extends GameContract<TicTacToe.State, TicTacToe.Move> {
  *     @Override
  *     protected List<Game<TicTacToe.State, TicTacToe.Move>> games() {
  *         return List.of(new TicTacToe()); // your own game, in several sizes and variants

@@ -2,6 +2,7 @@ package dev.boardwright.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.core.Game;
@@ -9,6 +10,8 @@ import dev.boardwright.core.Outcome;
 import dev.boardwright.core.ValueGame;
 import dev.boardwright.testkit.TicTacToe.Move;
 import dev.boardwright.testkit.TicTacToe.State;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -175,6 +178,20 @@ class GameContractTest {
         ContractRun.of(ValuesContract.class)
                 .failures()
                 .forEach((check, failure) -> assertTrue(failure.contains("is not over, yet"), check + ": " + failure));
+    }
+
+    /** What Surefire 2.12 takes for a test: a public method whose name begins with "test". */
+    @ParameterizedTest
+    @ValueSource(classes = {GameContract.class, PerftContract.class})
+    void aRunnerThatIsTooOldFailsInsteadOfRunningNothing(Class<?> contract) throws Exception {
+        List<Method> tests = Arrays.stream(contract.getMethods())
+                .filter(method -> method.getName().startsWith("test") && method.getParameterCount() == 0)
+                .toList();
+        assertEquals(1, tests.size());
+        Object instance = contract == GameContract.class ? new FlawedContract() : new TicTacToePerftTest();
+        InvocationTargetException failure =
+                assertThrows(InvocationTargetException.class, () -> tests.get(0).invoke(instance));
+        assertTrue(failure.getCause().getMessage().contains("use maven-surefire-plugin 3 or later"));
     }
 
     @Test

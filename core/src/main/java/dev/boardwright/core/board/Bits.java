@@ -29,7 +29,7 @@ public final class Bits {
         return bits;
     }
 
-    /** How many words hold {@code bits} bits. */
+    /** The number of words that hold {@code bits} bits. */
     public static int words(int bits) {
         return (bits + 63) >>> 6;
     }
@@ -64,7 +64,7 @@ public final class Bits {
         return (set[i >>> 6] >>> i & 1) != 0;
     }
 
-    /** How many numbers are in {@code set}. */
+    /** The number of bits in {@code set}. */
     public static int count(long[] set) {
         int count = 0;
         for (long word : set) {
@@ -119,7 +119,7 @@ public final class Bits {
 
     /** The {@code k}-th lowest set bit of {@code word}, from 0; there must be more than {@code k}. Without branches. */
     public static int select(long word, int k) {
-        // How many there are in each byte, then in each byte and those below it.
+        // The number of bits in each byte, then in each byte and all below it.
         long counts = word - (word >>> 1 & 0x5555555555555555L);
         counts = (counts & 0x3333333333333333L) + (counts >>> 2 & 0x3333333333333333L);
         counts = ((counts + (counts >>> 4)) & 0x0f0f0f0f0f0f0f0fL) * LOW_BITS;

@@ -5,7 +5,7 @@ import java.io.Serializable;
 import java.util.List;
 
 /**
- * A cell by its column and row, both from 0, whatever the size of the board: what moves are made of.
+ * A cell by its column and row, both from 0, independent of the size of the board. Moves are made of cells.
  *
  * @param column 0 for column {@code a}
  * @param row 0 for row {@code 1}

@@ -30,12 +30,12 @@ public enum Direction {
         this.rows = rows;
     }
 
-    /** How many columns to the right a step goes: -1, 0 or 1. */
+    /** The number of columns to the right that a step goes: -1, 0 or 1. */
     public int columns() {
         return columns;
     }
 
-    /** How many rows up a step goes: -1, 0 or 1. */
+    /** The number of rows up that a step goes: -1, 0 or 1. */
     public int rows() {
         return rows;
     }

@@ -29,7 +29,7 @@ public record Grid(int columns, int rows) {
         }
     }
 
-    /** A board of so many columns and rows. */
+    /** A board with this number of columns and rows. */
     public static Grid of(int columns, int rows) {
         return new Grid(columns, rows);
     }
@@ -40,7 +40,7 @@ public record Grid(int columns, int rows) {
     }
 
     /**
-     * The square board of so many cells.
+     * The square board with this number of cells.
      *
      * @throws NotationException if there is none
      */
@@ -57,7 +57,7 @@ public record Grid(int columns, int rows) {
         return columns == rows ? Integer.toString(columns) : columns + " by " + rows;
     }
 
-    /** How many cells the board has. */
+    /** The number of cells. */
     public int cells() {
         return columns * rows;
     }
@@ -153,7 +153,7 @@ public record Grid(int columns, int rows) {
         return contains(column, row) ? cell(column, row) : -1;
     }
 
-    /** The cells one step away in these directions, in their order, as far as they are on the board. */
+    /** The cells one step away in these directions, in their order, without those off the board. */
     public int[] neighbours(int cell, Collection<Direction> directions) {
         return directions.stream()
                 .mapToInt(direction -> step(cell, direction))

@@ -3,7 +3,7 @@ package dev.boardwright.core.board;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One of the eight ways to lay a square board on itself. */
+/** One of the eight symmetries of a square board. */
 public enum Symmetry {
     IDENTITY(false, false, false),
     /** A quarter turn: {@code a1} goes to the bottom right corner. */
@@ -73,7 +73,7 @@ public enum Symmetry {
         return new String(image);
     }
 
-    /** The symmetry that takes this one back. */
+    /** The inverse symmetry. */
     public Symmetry inverse() {
         return this == ROTATE_90 ? ROTATE_270 : this == ROTATE_270 ? ROTATE_90 : this;
     }
