@@ -1,7 +1,7 @@
 package dev.boardwright.spark;
 
-import dev.boardwright.play.command.Output;
 import dev.boardwright.core.json.Json;
+import dev.boardwright.play.command.Output;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
