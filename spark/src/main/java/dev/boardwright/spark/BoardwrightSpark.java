@@ -3,6 +3,7 @@ package dev.boardwright.spark;
 import dev.boardwright.ai.GameStatistics;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.play.job.MatchReport;
+import java.util.List;
 import org.apache.spark.sql.SparkSession;
 
 /**
@@ -59,6 +60,32 @@ public final class BoardwrightSpark {
     public GameStatistics stats(SelfPlaySpec spec) {
         cluster.check(spec.game());
         return new SparkStats(cluster, waves, spec).run();
+    }
+
+    /**
+     * Solves positions to a folder of Parquet files, one row each, and returns how many it solved. Run again on the same
+     * folder it solves those that are missing.
+     */
+    public long solve(SolveSpec spec, List<String> positions, String folder) {
+        cluster.check(spec.game());
+        return new SparkSolve(cluster, waves, spec)
+                .run(solutions(folder), positions.size(), i -> positions.get((int) i), "hash " + positions.hashCode());
+    }
+
+    /** Solves every arrangement of the pieces of a full board, as {@link #solve} does. */
+    long solveLayouts(SolveSpec spec, Layouts layouts, String folder) {
+        cluster.check(spec.game());
+        int count = Math.toIntExact(layouts.count());
+        return new SparkSolve(cluster, waves, spec)
+                .run(
+                        solutions(folder),
+                        count,
+                        layouts::get,
+                        "layouts of " + spec.game().position());
+    }
+
+    private Ledger solutions(String folder) {
+        return new Ledger(session, folder, SparkSolve.SCHEMA);
     }
 
     /** The number of move sequences of a length; one that ends earlier counts once. */

@@ -21,6 +21,7 @@ import picocli.CommandLine.ExitCode;
             MatchJob.class,
             SelfPlayJob.class,
             StatsJob.class,
+            SolveJob.class,
             PerftJob.class,
         })
 public final class Main {

@@ -27,6 +27,8 @@ class MainTest {
                 "selfplay 369 --games 1 --level random | Missing required option: '--out=FOLDER'",
                 "perft 369 -1 | DEPTH must be 0 or more, not -1",
                 "match 369 --games 1 --first random --second random --openings -1 | --openings takes a whole number",
+                "solve greener --out x | Missing required argument",
+                "solve 369 --layouts --out x | layouts need a position with one piece on every cell",
                 "stats 369 --games 1 --task-seconds 0 | --task-seconds takes a number above 0",
                 "stats 369 --games 1 --position x | --position: ",
             })
@@ -39,7 +41,7 @@ class MainTest {
     @Test
     void everyCommandHasHelp() {
         String help = run(0, "--help");
-        for (String command : new String[] {"match", "selfplay", "stats", "perft"}) {
+        for (String command : new String[] {"match", "selfplay", "stats", "solve", "perft"}) {
             assertTrue(help.contains("  " + command), help);
             assertTrue(run(0, command, "--help").contains("--master"), command);
         }

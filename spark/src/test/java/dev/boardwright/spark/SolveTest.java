@@ -1,0 +1,69 @@
+package dev.boardwright.spark;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.ai.Solver;
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Rng;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.LongStream;
+import org.apache.spark.sql.Row;
+import org.junit.jupiter.api.Test;
+
+/** Positions solved in local mode: the values are those of the solver without Spark. */
+class SolveTest extends LocalSession {
+    /** Positions late in random games. */
+    private static <S, M> List<String> positions(Game<S, M> game, int count) {
+        List<String> positions = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            Rng rng = new Rng(i);
+            Position<S> position = game.position(game.initialState());
+            for (int ply = 0; ply < 7 && !position.isOver(); ply++) {
+                position.play(position.randomMove(rng));
+            }
+            positions.add(game.notation().formatState(position.toState()));
+        }
+        return positions;
+    }
+
+    private static <S, M> List<Row> inProcess(SolveSpec spec, Game<S, M> game, List<String> positions) {
+        Solver<S, M> solver = spec.solver(game);
+        List<Row> rows = new ArrayList<>();
+        for (int i = 0; i < positions.size(); i++) {
+            rows.add(SparkSolve.row(spec, solver, i + 1, positions.get(i)));
+        }
+        return rows;
+    }
+
+    private List<Row> read(String out) {
+        return session.read().parquet(out).orderBy("number").collectAsList();
+    }
+
+    @Test
+    void valuesAreThoseOfOneProcess() {
+        List<String> positions = positions(GREENER.game(), 40);
+        String out = folder.resolve("solved").toString();
+        SolveSpec spec = new SolveSpec(GREENER, true, true, 0, 0, 4);
+        assertEquals(40, spark.solve(spec, positions, out));
+        assertEquals(inProcess(spec, GREENER.game(), positions), read(out));
+        assertEquals(0, spark.solve(spec, positions, out));
+        assertTrue(assertThrows(BoardwrightException.class, () -> spark.solve(SolveSpec.of(GREENER), positions, out))
+                .getMessage()
+                .contains("is the output of another job"));
+    }
+
+    @Test
+    void layoutsAreSolvedInTheirOrder() {
+        SolveSpec spec = SolveSpec.of(GREENER.withPosition("gggg/gggg/gggg/gggb b"));
+        Layouts layouts = new Layouts(spec.game().position());
+        String out = folder.resolve("solved").toString();
+        assertEquals(16, spark.solveLayouts(spec, layouts, out));
+        List<String> positions = LongStream.range(0, 16).mapToObj(layouts::get).toList();
+        assertEquals(inProcess(spec, GREENER.game(), positions), read(out));
+    }
+}
