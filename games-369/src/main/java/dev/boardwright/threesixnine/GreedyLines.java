@@ -26,7 +26,7 @@ final class GreedyLines implements Policy<ThreeSixNineState> {
         int best = -1;
         int most = 0;
         for (int line = 0; line < board.game().lines().count(); line++) {
-            int gain = board.game().lineStates().gain(board.state(line), side);
+            int gain = board.game().lineFills().gain(board.fill(line), side);
             if (gain > most) {
                 best = line;
                 most = gain;

@@ -112,7 +112,7 @@ public final class NeutralLayers {
                     byte[] gains = new byte[sets.length];
                     for (int i = 0; i < sets.length; i++) {
                         int here = below ? halves.onLine(line, sets[i]) : halves.onLineAbove(line, sets[i]);
-                        gains[i] = (byte) LineStates.points(others + here + 1);
+                        gains[i] = (byte) LineFills.points(others + here + 1);
                     }
                     all[line][others][stones] = gains;
                 }

@@ -46,14 +46,14 @@ public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSix
 
     private final Variant variant;
     private final Lines lines;
-    private final LineStates lineStates;
+    private final LineFills lineFills;
     private final Notation<ThreeSixNineState, ThreeSixNineMove> notation;
 
     ThreeSixNine(GameOptions resolved) {
         super(INFO, resolved, Grid.square(resolved.getInt("size")));
         variant = resolved.getEnum("variant", Variant.class);
         lines = new Lines(grid());
-        lineStates = new LineStates(size(), isColoured());
+        lineFills = new LineFills(size(), isColoured());
         notation = new ThreeSixNineNotation(grid(), variant);
     }
 
@@ -95,8 +95,8 @@ public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSix
         return lines;
     }
 
-    LineStates lineStates() {
-        return lineStates;
+    LineFills lineFills() {
+        return lineFills;
     }
 
     @Override
@@ -158,7 +158,7 @@ public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSix
                     .filter(c -> board.charAt(c) == counted)
                     .mapToObj(grid()::cellAt)
                     .toList();
-            int points = LineStates.points(stones.size());
+            int points = LineFills.points(stones.size());
             if (points > 0) {
                 scored.add(new ScoredLine(stones, points));
             }
@@ -171,7 +171,7 @@ public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSix
         return ThreeSixNineEvaluation.SEARCH;
     }
 
-    /** The points: what the described program's greedy level maximises, for one stone scores on all its lines at once. */
+    /** The points. The greedy level of the program with neutral stones maximises them: one stone scores on all its lines. */
     @Override
     public Evaluation<ThreeSixNineState> greedyEvaluation() {
         return ThreeSixNineEvaluation.POINTS;

@@ -22,12 +22,12 @@ enum ThreeSixNineEvaluation implements Evaluation<ThreeSixNineState> {
     SEARCH {
         @Override
         int value(ThreeSixNinePosition position) {
-            LineStates states = position.game().lineStates();
-            long tally = position.tally();
+            LineFills table = position.game().lineFills();
+            long offers = position.offers();
             Player mover = position.turn();
             int side = mover.index();
-            int best = states.best(tally, side);
-            int open = states.total(tally, side) - states.total(tally, side ^ 1);
+            int best = table.best(offers, side);
+            int open = table.total(offers, side) - table.total(offers, side ^ 1);
             return POINT * position.margin() + mover.sign() * (POINT / 2 * best + POINT / 8 * open);
         }
 

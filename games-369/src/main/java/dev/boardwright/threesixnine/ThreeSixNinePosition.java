@@ -3,9 +3,11 @@ package dev.boardwright.threesixnine;
 import dev.boardwright.core.HashKeys;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
+import dev.boardwright.core.PlayoutTally;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.board.Bits;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The working board of 369. A move's code is its cell.
@@ -15,14 +17,14 @@ import dev.boardwright.core.board.Bits;
  * <pre>
  *   empty    1 0 1 1 ...    a bit for each cell, from a1 along the rows
  *   black    0 1 0 0 ...    the black stones, where stones have colours
- *   lines    the {@linkplain LineStates state} of each line: how many stones it holds
- *   tally    on how many lines the next stone would score how much
+ *   fills    the {@linkplain LineFills fill} of each line: how many stones it holds
+ *   offers   on how many lines the next stone would score how much
  *   points   of White and of Black
  * </pre>
  *
- * A move clears a bit and steps the four lines through its cell on to their next states; the table says what that scores.
+ * A move clears a bit and adds a stone to the four lines through its cell; a table says what that scores.
  */
-final class ThreeSixNinePosition extends Position<ThreeSixNineState> {
+final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements ThreeSixNineView {
     private static final int MOST_CELLS = 19 * 19;
     private static final int CELL_BITS = 9;
     private static final int CELL = (1 << CELL_BITS) - 1;
@@ -35,7 +37,7 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> {
     private final ThreeSixNine game;
     /** The four lines through each cell, from {@link Lines#through}. */
     private final int[] through;
-    /** By side: what its stone adds to a line's state, and what that changes. */
+    /** By side: what its stone adds to a line's fill, and what that changes. */
     private final int[] steps;
 
     private final long[][] changes;
@@ -44,78 +46,56 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> {
     /** Stays 0 where stones have no colour. */
     private final long[] black;
 
-    private final int[] lines;
+    private final int[] fills;
     private final int[] points = new int[2];
-    private long tally;
+    private long offers;
     private int empties;
     private int side;
-    /** For the stone that left so many cells empty: its cell, and above {@link #CELL_BITS} the points it scored. */
+    /** By the number of cells left empty after a stone: its cell, and above {@link #CELL_BITS} the points it scored. */
     private final int[] played;
-    /** At the same place: the tally before it. */
-    private final long[] tallies;
-    /** Scratch for {@link #playOut}. */
-    private final short[] order;
+    /** At the same place: the offers before it. */
+    private final long[] offersBefore;
+
+    private final RandomFilling filling;
+    private @Nullable ManyFillings fillings;
 
     ThreeSixNinePosition(ThreeSixNine game, ThreeSixNineState state) {
         this.game = game;
         int cells = game.grid().cells();
-        LineStates states = game.lineStates();
+        LineFills table = game.lineFills();
         through = game.lines().through();
-        steps = new int[] {states.step(0), states.step(1)};
-        changes = new long[][] {states.changesBy(0), states.changesBy(1)};
+        steps = new int[] {table.step(0), table.step(1)};
+        changes = new long[][] {table.changesBy(0), table.changesBy(1)};
         empty = Bits.first(cells);
         black = new long[empty.length];
-        lines = new int[game.lines().count()];
+        fills = new int[game.lines().count()];
         played = new int[cells];
-        tallies = new long[cells];
-        order = new short[cells];
+        offersBefore = new long[cells];
+        filling = new RandomFilling(game);
         set(state);
     }
 
     private void set(ThreeSixNineState state) {
-        for (int line = 0; line < lines.length; line++) {
-            lines[line] = game.lineStates().empty(game.lines().length(line));
+        for (int line = 0; line < fills.length; line++) {
+            fills[line] = game.lineFills().empty(game.lines().length(line));
         }
-        empties = order.length;
-        for (int c = 0; c < order.length; c++) {
+        empties = played.length;
+        for (int c = 0; c < played.length; c++) {
             char letter = state.board().charAt(c);
             if (letter != '.') {
                 put(c, letter == 'b' ? 1 : 0);
                 empties--;
             }
         }
-        for (int line : lines) {
-            tally += game.lineStates().tally(line);
+        for (int fill : fills) {
+            offers += game.lineFills().offers(fill);
         }
         side = state.turn().index();
         points[0] = state.whitePoints();
         points[1] = state.blackPoints();
     }
 
-    /** Puts a stone on an empty cell and returns what changes with it: see {@link LineStates}. */
-    private long put(int cell, int owner) {
-        Bits.flip(empty, cell);
-        if (steps[owner] != 1) {
-            Bits.flip(black, cell);
-        }
-        return fill(through[cell], steps[owner], changes[owner]);
-    }
-
-    /** Rules 3 and 4: puts a stone on four lines and returns what changes with it. */
-    private long fill(int four, int step, long[] change) {
-        return change[fill(four & 0xff, step)]
-                + change[fill(four >>> 8 & 0xff, step)]
-                + change[fill(four >>> 16 & 0xff, step)]
-                + change[fill(four >>> 24, step)];
-    }
-
-    /** Steps a line on and returns the state that it had. */
-    private int fill(int line, int step) {
-        int state = lines[line];
-        lines[line] = state + step;
-        return state;
-    }
-
+    /** Rule 1. */
     @Override
     public Player turn() {
         return Player.of(side);
@@ -145,83 +125,72 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> {
     @Override
     public void play(int cell) {
         long change = put(cell, side);
-        int scored = (int) (change & LineStates.POINTS);
+        int scored = (int) (change & LineFills.POINTS);
         empties--;
         played[empties] = scored << CELL_BITS | cell;
-        tallies[empties] = tally;
-        tally += change >> LineStates.TALLY_SHIFT;
+        offersBefore[empties] = offers;
+        offers += change >> LineFills.OFFERS_SHIFT;
         points[side] += scored;
         side ^= 1;
+    }
+
+    /** Rules 2 to 4: puts a stone on an empty cell and returns what changes with it: see {@link LineFills}. */
+    private long put(int cell, int owner) {
+        Bits.flip(empty, cell);
+        if (steps[owner] != 1) {
+            Bits.flip(black, cell);
+        }
+        return LineFills.addStone(fills, through[cell], steps[owner], changes[owner]);
     }
 
     @Override
     public void undo() {
         int last = played[empties];
-        tally = tallies[empties];
+        offers = offersBefore[empties];
         empties++;
         side ^= 1;
         points[side] -= last >>> CELL_BITS;
         int cell = last & CELL;
-        int step = steps[side];
         Bits.flip(empty, cell);
-        if (step != 1) {
+        if (steps[side] != 1) {
             Bits.flip(black, cell);
         }
-        int four = through[cell];
-        lines[four & 0xff] -= step;
-        lines[four >>> 8 & 0xff] -= step;
-        lines[four >>> 16 & 0xff] -= step;
-        lines[four >>> 24] -= step;
+        LineFills.removeStone(fills, through[cell], steps[side]);
     }
 
-    /**
-     * All orders in which the empty cells can be filled are equally likely; so they are shuffled first, and then scored:
-     * twice as fast as drawing each move from what is left.
-     */
+    /** Rule 5. */
+    @Override
+    public boolean isOver() {
+        return empties == 0;
+    }
+
+    /** Rule 5. */
+    @Override
+    public int margin() {
+        return points[0] - points[1];
+    }
+
     @Override
     public int playOut(Rng rng) {
-        int made = shuffleEmpties(rng);
-        int first = side;
-        int second = side ^ 1;
-        long byFirst = 0;
-        long bySecond = 0;
-        int stepFirst = steps[first];
-        int stepSecond = steps[second];
-        long[] changesFirst = changes[first];
-        long[] changesSecond = changes[second];
-        int i = 0;
-        for (; i < made - 1; i += 2) {
-            byFirst += fill(through[order[i]], stepFirst, changesFirst);
-            bySecond += fill(through[order[i + 1]], stepSecond, changesSecond);
-        }
-        if (i < made) {
-            byFirst += fill(through[order[i]], stepFirst, changesFirst);
-        }
-        if (game.isColoured()) {
-            for (int k = first ^ 1; k < made; k += 2) {
-                Bits.set(black, order[k]);
-            }
-        }
-        points[first] += (int) (byFirst & LineStates.POINTS);
-        points[second] += (int) (bySecond & LineStates.POINTS);
-        tally += (byFirst >> LineStates.TALLY_SHIFT) + (bySecond >> LineStates.TALLY_SHIFT);
+        int made = filling.play(rng, side, empty, black, fills);
+        points[0] += filling.points(0);
+        points[1] += filling.points(1);
+        empties = 0;
+        offers = 0;
         side ^= made & 1;
         return made;
     }
 
-    /** Takes all empty cells off {@link #empty} into {@link #order}, shuffled, and returns how many there were. */
-    private int shuffleEmpties(Rng rng) {
-        int count = 0;
-        for (int w = 0; w < empty.length; w++) {
-            for (long rest = empty[w]; rest != 0; rest &= rest - 1) {
-                int j = rng.below(count + 1);
-                order[count++] = order[j];
-                order[j] = (short) (w << 6 | Long.numberOfTrailingZeros(rest));
-            }
-            empty[w] = 0;
+    @Override
+    public void playOuts(Rng rng, int games, PlayoutTally tally) {
+        if (games < ManyFillings.FEWEST_GAMES || !ManyFillings.fits(this)) {
+            super.playOuts(rng, games, tally);
+            return;
         }
-        empties = 0;
-        return count;
+        if (fillings == null) {
+            fillings = new ManyFillings(this);
+        }
+        fillings.play(rng, games, tally);
     }
 
     @Override
@@ -234,23 +203,12 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> {
         ThreeSixNinePosition that = (ThreeSixNinePosition) other;
         System.arraycopy(that.empty, 0, empty, 0, empty.length);
         System.arraycopy(that.black, 0, black, 0, black.length);
-        System.arraycopy(that.lines, 0, lines, 0, lines.length);
+        System.arraycopy(that.fills, 0, fills, 0, fills.length);
         points[0] = that.points[0];
         points[1] = that.points[1];
-        tally = that.tally;
+        offers = that.offers;
         empties = that.empties;
         side = that.side;
-    }
-
-    /** Rule 5. */
-    @Override
-    public boolean isOver() {
-        return empties == 0;
-    }
-
-    @Override
-    public int margin() {
-        return points[0] - points[1];
     }
 
     @Override
@@ -264,15 +222,67 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> {
 
     @Override
     public ThreeSixNineState toState() {
-        char[] board = new char[order.length];
+        char[] board = new char[played.length];
         for (int c = 0; c < board.length; c++) {
-            board[c] = isEmpty(c) ? '.' : game.variant().letter(Bits.test(black, c) ? 1 : 0);
+            board[c] = letter(c);
         }
         return new ThreeSixNineState(new String(board), turn(), points[0], points[1]);
     }
 
-    int points(Player player) {
+    @Override
+    public int size() {
+        return game.size();
+    }
+
+    @Override
+    public Variant variant() {
+        return game.variant();
+    }
+
+    @Override
+    public char letter(int cell) {
+        return isEmpty(cell) ? '.' : game.variant().letter(Bits.test(black, cell) ? 1 : 0);
+    }
+
+    @Override
+    public int empties() {
+        return empties;
+    }
+
+    @Override
+    public int points(Player player) {
         return points[player.index()];
+    }
+
+    @Override
+    public int gain(int cell, Player player) {
+        int four = through[cell];
+        long[] change = changes[player.index()];
+        long sum = change[fills[four & 0xff]]
+                + change[fills[four >>> 8 & 0xff]]
+                + change[fills[four >>> 16 & 0xff]]
+                + change[fills[four >>> 24]];
+        return (int) (sum & LineFills.POINTS);
+    }
+
+    @Override
+    public int lines() {
+        return fills.length;
+    }
+
+    @Override
+    public int stones(int line, Player player) {
+        return game.lineFills().stones(fills[line], player.index());
+    }
+
+    @Override
+    public int empties(int line) {
+        return game.lineFills().empties(fills[line]);
+    }
+
+    @Override
+    public int offers(int points, Player player) {
+        return game.lineFills().count(offers, points, player.index());
     }
 
     /** The points of both sides together. */
@@ -289,14 +299,14 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> {
         return Bits.test(empty, cell);
     }
 
-    /** The state of a line. */
-    int state(int line) {
-        return lines[line];
+    /** The fill of a line. */
+    int fill(int line) {
+        return fills[line];
     }
 
-    /** On how many lines the next stone would score how much: see {@link LineStates}. */
-    long tally() {
-        return tally;
+    /** On how many lines the next stone would score how much: see {@link LineFills}. */
+    long offers() {
+        return offers;
     }
 
     ThreeSixNine game() {

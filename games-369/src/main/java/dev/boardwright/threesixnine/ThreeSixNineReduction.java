@@ -19,7 +19,7 @@ final class ThreeSixNineReduction extends Reduction<ThreeSixNineState> {
 
     private final ThreeSixNinePosition position;
     private final boolean coloured;
-    private final LineStates states;
+    private final LineFills table;
     private final int lineCount;
     /** For each cell, the keys of its images. */
     private final long[] imageKeys;
@@ -32,7 +32,7 @@ final class ThreeSixNineReduction extends Reduction<ThreeSixNineState> {
         this.position = position;
         ThreeSixNine game = position.game();
         coloured = game.isColoured();
-        states = game.lineStates();
+        table = game.lineFills();
         lineCount = game.lines().count();
         int cells = game.grid().cells();
         long[] keys = HashKeys.keys("369 reduction", cells);
@@ -103,7 +103,7 @@ final class ThreeSixNineReduction extends Reduction<ThreeSixNineState> {
     private int open(int side) {
         int points = 0;
         for (int line = 0; line < lineCount; line++) {
-            points += states.open(position.state(line), side);
+            points += table.open(position.fill(line), side);
         }
         return points;
     }

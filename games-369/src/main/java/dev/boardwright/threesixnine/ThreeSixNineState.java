@@ -25,7 +25,7 @@ public record ThreeSixNineState(String board, Player turn, int whitePoints, int 
 
     /**
      * Validates the size, the letters and the points: from 0 to a million, and more only by as much as the stones on the
-     * board can have scored. So play from any state leads to states.
+     * board can have scored. So play from any state leads to table.
      */
     public ThreeSixNineState {
         Objects.requireNonNull(turn, "turn");
@@ -54,7 +54,7 @@ public record ThreeSixNineState(String board, Player turn, int whitePoints, int 
                         .filter(c -> board.charAt(c) == variant.letter(side))
                         .count())
                 .map(stones ->
-                        IntStream.rangeClosed(1, stones).map(LineStates::points).sum())
+                        IntStream.rangeClosed(1, stones).map(LineFills::points).sum())
                 .sum();
     }
 

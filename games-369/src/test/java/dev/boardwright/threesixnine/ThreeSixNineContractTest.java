@@ -7,12 +7,18 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What every game promises, on every size and in both variants, compared with the plain edition. */
+/**
+ * What every game promises, on small, word-crossing and largest boards in both variants, compared with the plain edition.
+ * {@link ThreeSixNineSizesContractTest} has the other sizes.
+ */
 class ThreeSixNineContractTest extends GameContract<ThreeSixNineState, ThreeSixNineMove> {
+    IntStream sizes() {
+        return IntStream.of(3, 4, 8, 9, 19);
+    }
+
     @Override
     protected List<Game<ThreeSixNineState, ThreeSixNineMove>> games() {
-        return IntStream.rangeClosed(3, 19)
-                .boxed()
+        return sizes().boxed()
                 .<Game<ThreeSixNineState, ThreeSixNineMove>>flatMap(
                         size -> Stream.of(Variant.values()).map(variant -> ThreeSixNine.of(size, variant)))
                 .toList();

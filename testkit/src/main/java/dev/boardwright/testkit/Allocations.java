@@ -3,6 +3,7 @@ package dev.boardwright.testkit;
 import com.sun.management.ThreadMXBean;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Player;
+import dev.boardwright.core.PlayoutTally;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import java.lang.management.ManagementFactory;
@@ -36,6 +37,19 @@ public final class Allocations {
             allocated = threads.getThreadAllocatedBytes(id) - before;
         }
         return allocated;
+    }
+
+    /** The bytes that one call of {@link Position#playOuts} with so many games allocates once warm. */
+    public static <S> long ofManyPlayouts(Game<S, ?> game, int games) {
+        Position<S> start = game.position(game.initialState());
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long id = Thread.currentThread().getId();
+        PlayoutTally tally = new PlayoutTally();
+        Rng rng = new Rng(1);
+        start.playOuts(rng, games, tally);
+        long before = threads.getThreadAllocatedBytes(id);
+        start.playOuts(rng, games, tally);
+        return threads.getThreadAllocatedBytes(id) - before;
     }
 
     private static <S> void thereAndBack(Game<S, ?> game, Position<S> position, Rng rng) {

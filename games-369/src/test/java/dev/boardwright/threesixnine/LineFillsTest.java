@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What a position knows of its lines is what stands on them, all through random games. */
-class LineCountsTest {
+/** What a position keeps of its lines is what stands on them, all through random games. */
+class LineFillsTest {
     static Stream<Arguments> games() {
         return IntStream.of(3, 4, 5, 9, 12, 19)
                 .boxed()
@@ -34,18 +34,18 @@ class LineCountsTest {
 
     private static void assertLinesHold(ThreeSixNinePosition position) {
         Lines lines = position.game().lines();
-        LineStates states = position.game().lineStates();
-        long tally = 0;
+        LineFills table = position.game().lineFills();
+        long offers = 0;
         for (int line = 0; line < lines.count(); line++) {
-            int state = position.state(line);
+            int fill = position.fill(line);
             int stones = (int) IntStream.of(lines.cells(line))
                     .filter(cell -> !position.isEmpty(cell))
                     .count();
-            int counted = states.stones(state, 0) + (position.game().isColoured() ? states.stones(state, 1) : 0);
+            int counted = table.stones(fill, 0) + (position.game().isColoured() ? table.stones(fill, 1) : 0);
             assertEquals(stones, counted, () -> "stones on a line in " + position.toState());
-            assertEquals(stones == lines.length(line), states.isFull(state));
-            tally += states.tally(state);
+            assertEquals(stones == lines.length(line), table.isFull(fill));
+            offers += table.offers(fill);
         }
-        assertEquals(tally, position.tally());
+        assertEquals(offers, position.offers());
     }
 }

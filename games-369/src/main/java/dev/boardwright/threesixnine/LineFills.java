@@ -1,0 +1,191 @@
+package dev.boardwright.threesixnine;
+
+/**
+ * What the next stone does to a line, looked up in a table. Immutable, shared by all positions of a game.
+ *
+ * <p>The <em>fill</em> of a line is a number that says how long the line is and how many stones of each side it holds; a
+ * stone adds a fixed {@linkplain #step step} to it. For each fill there is one word, the <em>change</em> that the next
+ * stone makes:
+ *
+ * <pre>
+ *   change    bits 0 to 15      the points that the stone scores on this line (rule 4)
+ *             the bits above    what it adds to the offers
+ *   offers    bits 0, 8, 16     the number of lines on which White's next stone would score 1, 2, 3 points
+ *             bits 24, 32, 40   the same for Black, where stones have colours
+ * </pre>
+ *
+ * The sum of the changes on the four lines of a stone gives its points and the new offers at once.
+ */
+final class LineFills {
+    /** The bit of a change at which the offers begin. */
+    static final int OFFERS_SHIFT = 16;
+    /** The points in a change, or in the sum of all changes of a game. */
+    static final long POINTS = (1 << OFFERS_SHIFT) - 1;
+
+    private static final int LANE_BITS = 8;
+    private static final int LANE = (1 << LANE_BITS) - 1;
+    private static final int MOST_POINTS = 3;
+    private static final int BITS_OF_SIDE = MOST_POINTS * LANE_BITS;
+
+    private final boolean coloured;
+    private final int base;
+    private final long[][] changes;
+    private final byte[][] gains;
+    private final byte[][] open;
+
+    LineFills(int size, boolean coloured) {
+        this.coloured = coloured;
+        base = size + 1;
+        changes = new long[][] {changes(0), changes(1)};
+        gains = new byte[][] {gains(0), gains(1)};
+        open = new byte[][] {openTo(0), openTo(1)};
+    }
+
+    /** Rule 4: the points for a line that now holds exactly this number of stones. */
+    static int points(int stones) {
+        return stones == 3 ? 1 : stones == 6 ? 2 : stones == 9 ? 3 : 0;
+    }
+
+    private long[] changes(int side) {
+        long[] words = new long[base * base * base];
+        for (int fill = 0; fill < words.length - step(side); fill++) {
+            if (!isFull(fill)) {
+                long offered = offers(fill + step(side)) - offers(fill);
+                words[fill] = (offered << OFFERS_SHIFT) + gain(fill, side);
+            }
+        }
+        return words;
+    }
+
+    private byte[] gains(int side) {
+        byte[] points = new byte[changes[side].length];
+        for (int fill = 0; fill < points.length; fill++) {
+            points[fill] = (byte) (changes[side][fill] & POINTS);
+        }
+        return points;
+    }
+
+    private byte[] openTo(int side) {
+        byte[] points = new byte[base * base * base];
+        for (int fill = points.length - 1 - step(side); fill >= 0; fill--) {
+            if (!isFull(fill)) {
+                points[fill] = (byte) (gain(fill, side) + points[fill + step(side)]);
+            }
+        }
+        return points;
+    }
+
+    /** What a side would score on a line if all further stones were its own. */
+    int open(int fill, int side) {
+        return open[side][fill];
+    }
+
+    /** The fill of an empty line with this number of cells. */
+    int empty(int length) {
+        return length * base * base;
+    }
+
+    /** What a stone of a side adds to a fill. */
+    int step(int side) {
+        return index(side) == 0 ? 1 : base;
+    }
+
+    /** For each fill, the change that a stone of a side makes. Inner loops read it, and nobody writes it. */
+    long[] changesBy(int side) {
+        return changes[side];
+    }
+
+    /** For each fill, the points that a stone of a side scores: an eighth of the memory of {@link #changesBy}. */
+    byte[] gainsBy(int side) {
+        return gains[side];
+    }
+
+    /**
+     * Rules 3 and 4: puts a stone on the four lines of {@code through}, eight bits each, and returns the sum of the changes.
+     */
+    static long addStone(int[] fills, int through, int step, long[] changes) {
+        return changes[addStone(fills, through & 0xff, step)]
+                + changes[addStone(fills, through >>> 8 & 0xff, step)]
+                + changes[addStone(fills, through >>> 16 & 0xff, step)]
+                + changes[addStone(fills, through >>> 24, step)];
+    }
+
+    /** Puts a stone on a line and returns the fill that it had. */
+    private static int addStone(int[] fills, int line, int step) {
+        int fill = fills[line];
+        fills[line] = fill + step;
+        return fill;
+    }
+
+    /** Like {@link #addStone(int[], int, int, long[])}, but returns the points alone, from {@link #gainsBy}. */
+    static int addStone(int[] fills, int through, int step, byte[] gains) {
+        return gains[addStone(fills, through & 0xff, step)]
+                + gains[addStone(fills, through >>> 8 & 0xff, step)]
+                + gains[addStone(fills, through >>> 16 & 0xff, step)]
+                + gains[addStone(fills, through >>> 24, step)];
+    }
+
+    /** Takes a stone off the four lines of {@code through}. */
+    static void removeStone(int[] fills, int through, int step) {
+        fills[through & 0xff] -= step;
+        fills[through >>> 8 & 0xff] -= step;
+        fills[through >>> 16 & 0xff] -= step;
+        fills[through >>> 24] -= step;
+    }
+
+    /** Where stones have no colour, all are counted as White's. */
+    private int index(int side) {
+        return coloured ? side : 0;
+    }
+
+    /** The stones on a line that count for a side. */
+    int stones(int fill, int side) {
+        return fill / step(side) % base;
+    }
+
+    /** The empty cells of a line. */
+    int empties(int fill) {
+        return fill / base / base - fill % base - fill / base % base;
+    }
+
+    /** Whether every cell of a line holds a stone. */
+    boolean isFull(int fill) {
+        return empties(fill) <= 0;
+    }
+
+    /** What a stone of a side would score on a line; 0 if it is full. */
+    int gain(int fill, int side) {
+        return isFull(fill) ? 0 : points(stones(fill, side) + 1);
+    }
+
+    /** What a line adds to the offers. */
+    long offers(int fill) {
+        long white = unit(gain(fill, 0));
+        return coloured ? white + (unit(gain(fill, 1)) << BITS_OF_SIDE) : white;
+    }
+
+    private static long unit(int gain) {
+        return gain == 0 ? 0 : 1L << (LANE_BITS * (gain - 1));
+    }
+
+    /** The most that a stone of a side would score on any one line, by the offers. */
+    int best(long offers, int side) {
+        int lanes = lanes(offers, side);
+        return lanes == 0 ? 0 : 1 + (31 - Integer.numberOfLeadingZeros(lanes)) / LANE_BITS;
+    }
+
+    /** What stones of a side would score on all lines together, by the offers. */
+    int total(long offers, int side) {
+        int lanes = lanes(offers, side);
+        return (lanes & LANE) + 2 * (lanes >>> LANE_BITS & LANE) + 3 * (lanes >>> (2 * LANE_BITS));
+    }
+
+    /** The number of lines on which a stone of a side would score {@code points}, 1 to 3, by the offers. */
+    int count(long offers, int points, int side) {
+        return lanes(offers, side) >>> (LANE_BITS * (points - 1)) & LANE;
+    }
+
+    private int lanes(long offers, int side) {
+        return (int) (offers >>> (BITS_OF_SIDE * index(side))) & ((1 << BITS_OF_SIDE) - 1);
+    }
+}

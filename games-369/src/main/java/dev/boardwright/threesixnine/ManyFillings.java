@@ -1,0 +1,203 @@
+package dev.boardwright.threesixnine;
+
+import dev.boardwright.core.PlayoutTally;
+import dev.boardwright.core.Rng;
+import java.util.Arrays;
+
+/**
+ * Random games of 369, up to 1,024 side by side. Owned by a position.
+ *
+ * <p>The time at which each empty cell is filled is drawn for all games first: a random order of 0, 1, 2, ... In a word
+ * there are the times of one cell in eight games:
+ *
+ * <pre>
+ *   cell  games 1 to 8               games 9 to 16       even times: stones of the side to move now
+ *   a1    5 0 2 7 1 1 3 6            4 ...               odd times:  stones of the other side
+ *   b1    3 7 0 1 2 5 0 4            1 ...
+ * </pre>
+ *
+ * Then no move is made. Without colours a line's third stone is the one with the third smallest time on it, and only
+ * whether that time is odd matters ({@link SelectionNetwork}); likewise for the sixth and the ninth. With colours only
+ * the number of odd times on a line matters: a side that ends with seven stones scored for its third and its sixth.
+ *
+ * <p>Random games on 9×9, JDK 17, in million moves a second of processor time on a busy machine: 410 instead of 135 one by
+ * one, and 395 instead of 120 with colours.
+ */
+final class ManyFillings {
+    /** For fewer games it does not pay. */
+    static final int FEWEST_GAMES = 64;
+
+    private static final int MOST_WORDS = 128;
+    private static final int GAMES_A_WORD = 8;
+    /** Times are compared in seven bits. */
+    private static final int MOST_TIMES = 128;
+    /** Lines whose points, 6 at most for each, fit into a byte together. */
+    private static final int LINES_AT_ONCE = 255 / 6;
+
+    private final ThreeSixNinePosition position;
+    private final Lines lines;
+    private final LineFills table;
+    private final boolean coloured;
+    private final int[] indices;
+    /** The times of each empty cell in each of eight games, then joined. */
+    private final long[][] times;
+
+    private final long[] joined;
+    /** By the number of the empty cell: its times in all games. */
+    private final long[][] planes;
+    /** The number of each empty cell among all, from 0. */
+    private final int[] numbers;
+    /** The planes of one line's empty cells, and room to sort them. */
+    private final long[][] at;
+
+    private final long[][] scratch;
+    /** By game: the points that the side to move now scores from here on, less those of the other side. */
+    private final int[] gains = new int[MOST_WORDS * GAMES_A_WORD];
+    /** The points that the side to move could score on the lines that are not yet added up. */
+    private int total;
+    /** Those of them that it misses, and the points that the other side scores: without colours the same. */
+    private final long[] missed = new long[MOST_WORDS];
+
+    private final long[] otherGains = new long[MOST_WORDS];
+
+    ManyFillings(ThreeSixNinePosition position) {
+        this.position = position;
+        lines = position.game().lines();
+        table = position.game().lineFills();
+        coloured = position.game().isColoured();
+        int cells = position.game().grid().cells();
+        indices = new int[ShuffleIndices.room(cells)];
+        times = new long[GAMES_A_WORD][cells];
+        joined = new long[cells];
+        planes = new long[coloured ? cells : Math.min(cells, MOST_TIMES)][MOST_WORDS];
+        numbers = new int[cells];
+        at = new long[position.size()][];
+        scratch = new long[position.size()][MOST_WORDS];
+    }
+
+    /** Whether the times fit into bytes; with colours only their lowest bits are kept. */
+    static boolean fits(ThreeSixNinePosition position) {
+        return position.game().isColoured() || position.empties() <= MOST_TIMES;
+    }
+
+    /** Plays random games from the position, which {@link #fits}, and adds them to {@code tally}. */
+    void play(Rng rng, int games, PlayoutTally tally) {
+        numberEmptyCells();
+        for (int left = games; left > 0; left -= MOST_WORDS * GAMES_A_WORD) {
+            int words = Math.min(MOST_WORDS, (left + GAMES_A_WORD - 1) / GAMES_A_WORD);
+            for (int w = 0; w < words; w++) {
+                drawTimes(rng, w);
+            }
+            Arrays.fill(gains, 0);
+            for (int line = 0; line < lines.count(); line++) {
+                if (coloured) {
+                    scoreColoured(line, words);
+                } else {
+                    scoreNeutral(line, words);
+                }
+                if (line % LINES_AT_ONCE == LINES_AT_ONCE - 1) {
+                    addUp(words);
+                }
+            }
+            addUp(words);
+            int margin = position.margin();
+            int sign = position.turn().sign();
+            for (int game = Math.min(left, words * GAMES_A_WORD) - 1; game >= 0; game--) {
+                tally.add(position.empties(), margin + sign * gains[game]);
+            }
+        }
+    }
+
+    private void numberEmptyCells() {
+        int count = 0;
+        for (int cell = 0; cell < numbers.length; cell++) {
+            if (position.isEmpty(cell)) {
+                numbers[cell] = count++;
+            }
+        }
+    }
+
+    /** Draws the times of all empty cells for the eight games of a word. */
+    private void drawTimes(Rng rng, int word) {
+        int cells = position.empties();
+        int kept = coloured ? 1 : MOST_TIMES - 1;
+        for (long[] time : times) {
+            ShuffleIndices.draw(rng, cells, indices);
+            time[0] = 0;
+            for (int i = 1; i < cells; i++) {
+                int j = indices[i];
+                time[i] = time[j];
+                time[j] = i & kept;
+            }
+        }
+        Arrays.fill(joined, 0, cells, 0);
+        Lanes.join(times, joined, cells);
+        for (int i = 0; i < cells; i++) {
+            planes[i][word] = joined[i];
+        }
+    }
+
+    /** Puts the planes of a line's empty cells into {@link #at} and returns how many there are. */
+    private int gather(int line) {
+        int count = 0;
+        for (int cell : lines.cells(line)) {
+            if (position.isEmpty(cell)) {
+                at[count++] = planes[numbers[cell]];
+            }
+        }
+        return count;
+    }
+
+    /** The stones with the third, sixth and ninth smallest times score: those of odd times for the other side. */
+    private void scoreNeutral(int line, int words) {
+        int empties = gather(line);
+        SelectionNetwork network = SelectionNetwork.of(table.stones(position.fill(line), 0), empties);
+        network.run(at, scratch, words);
+        for (int points = 1; points <= 3; points++) {
+            int place = network.place(points);
+            if (place >= 0) {
+                total += points;
+                Lanes.addIfOdd(at[place], points, otherGains, words);
+            }
+        }
+    }
+
+    /** The side with the odd times ends with its stones on the line now, and as many as there are odd times. */
+    private void scoreColoured(int line, int words) {
+        int empties = gather(line);
+        long[] odd = scratch[0];
+        Arrays.fill(odd, 0, words, 0);
+        for (int i = 0; i < empties; i++) {
+            Lanes.countOdd(at[i], odd, words);
+        }
+        int side = position.turn().index();
+        int own = table.stones(position.fill(line), side);
+        int others = table.stones(position.fill(line), side ^ 1);
+        for (int points = 1; points <= 3; points++) {
+            int needed = 3 * points;
+            if (others < needed && others + empties >= needed) {
+                Lanes.addIfAtLeast(odd, needed - others, points, otherGains, words);
+            }
+            // The even times are the rest: with more odd ones than this the side to move does not get there.
+            int most = own + empties - needed;
+            if (own < needed && most >= 0) {
+                total += points;
+                Lanes.addIfAtLeast(odd, most + 1, points, missed, words);
+            }
+        }
+    }
+
+    /** Moves the sums of points out of their bytes, before they overflow, to {@link #gains}. */
+    private void addUp(int words) {
+        long[] missing = coloured ? missed : otherGains;
+        for (int w = 0; w < words; w++) {
+            for (int i = 0; i < GAMES_A_WORD; i++) {
+                int gained = total - (int) (missing[w] >>> (8 * i) & 0xff);
+                gains[w * GAMES_A_WORD + i] += gained - (int) (otherGains[w] >>> (8 * i) & 0xff);
+            }
+        }
+        total = 0;
+        Arrays.fill(missed, 0);
+        Arrays.fill(otherGains, 0);
+    }
+}
