@@ -172,7 +172,7 @@ public final class Greener extends PositionGame<GreenerState, GreenerMove>
         return GreenerEvaluation.SEARCH;
     }
 
-    /** The greens that a player owns: what the described program's second level maximises. */
+    /** The greens that a player owns. The second level of the GreenGreenerGreenest program maximises them. */
     @Override
     public Evaluation<GreenerState> greedyEvaluation() {
         return GreenerEvaluation.GREENS;

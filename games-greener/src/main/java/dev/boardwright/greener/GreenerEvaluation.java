@@ -28,9 +28,9 @@ enum GreenerEvaluation implements Evaluation<GreenerState> {
         public int evaluate(Position<GreenerState> position, Player player) {
             GreenerPosition board = (GreenerPosition) position;
             Player mover = board.turn();
-            long own = board.stacks(mover);
-            long other = board.stacks(mover.opponent());
-            long all = board.stacks();
+            long own = board.stacksOf(mover);
+            long other = board.stacksOf(mover.opponent());
+            long all = board.occupied();
             long unsettled = Squares.withAny(all);
             int value = GREEN * board.lead()
                     + MOBILE_STACK * (Long.bitCount(own & unsettled) - Long.bitCount(other & unsettled))
@@ -45,7 +45,7 @@ enum GreenerEvaluation implements Evaluation<GreenerState> {
         }
     };
 
-    private static final int GREEN = GreenerPosition.GREEN_MARGIN;
+    private static final int GREEN = Contents.GREEN_MARGIN;
     private static final int MOBILE_STACK = 4 * GREEN;
     private static final int MOVE = GREEN / 8;
 
@@ -53,10 +53,10 @@ enum GreenerEvaluation implements Evaluation<GreenerState> {
     private static int bestCapture(GreenerPosition board, long targets, long other) {
         int best = 0;
         for (long rest = targets & ~other; rest != 0; rest &= rest - 1) {
-            best = Math.max(best, GREEN * board.greens(Long.numberOfTrailingZeros(rest)));
+            best = Math.max(best, GREEN * board.greensOn(Long.numberOfTrailingZeros(rest)));
         }
         for (long rest = targets & other; rest != 0; rest &= rest - 1) {
-            best = Math.max(best, 2 * GREEN * board.greens(Long.numberOfTrailingZeros(rest)) + MOBILE_STACK);
+            best = Math.max(best, 2 * GREEN * board.greensOn(Long.numberOfTrailingZeros(rest)) + MOBILE_STACK);
         }
         return best;
     }

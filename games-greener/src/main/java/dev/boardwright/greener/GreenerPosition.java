@@ -3,10 +3,12 @@ package dev.boardwright.greener;
 import dev.boardwright.core.HashKeys;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
+import dev.boardwright.core.PlayoutTally;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The working board of Greener. A move's code is its two {@linkplain Squares squares}, or {@link #PASS}.
@@ -19,23 +21,20 @@ import java.util.List;
  *                 Black to move
  * </pre>
  *
- * The order of the pieces inside the stacks is not: {@link #toState} rebuilds it from the state that the line began with
- * and the moves since. A move adds the greens and the height of its stack to those where it lands, and leaves the old
+ * The order of the pieces inside the stacks is not kept: {@link #toState} rebuilds it from the state that the line began
+ * with and the moves since. A move adds the greens and the height of its stack to those where it lands, and leaves the old
  * numbers on the square it has left, where they mean nothing until undo needs them.
  *
- * <p>No line is longer than {@link #LONGEST_LINE}: each move but a pass takes a stack away, and no two passes follow each
+ * <p>No line is longer than {@link #LONGEST_LINE}: each move except a pass removes a stack, and no two passes follow each
  * other.
  */
-final class GreenerPosition extends Position<GreenerState> {
+final class GreenerPosition extends Position<GreenerState> implements GreenerView {
     static final int PASS = Squares.COUNT * Squares.COUNT;
 
-    private static final int LONGEST_LINE = 2 * Squares.COUNT;
-    /** The greens of a stack's contents begin above this many bits, which hold its height. */
-    private static final int HEIGHT_BITS = 8;
+    /** The index of the green letter among the pieces. */
+    private static final int GREEN = 2;
 
-    private static final int HEIGHT = (1 << HEIGHT_BITS) - 1;
-    /** What a green outweighs in the margin: more than any difference in height. */
-    static final int GREEN_MARGIN = 100;
+    private static final int LONGEST_LINE = 2 * Squares.COUNT;
 
     private static final long[] CONTENTS_KEYS = HashKeys.keys("greener contents", Squares.COUNT);
     private static final long MINE_KEY = HashKeys.key("greener mine", 0) | 1;
@@ -49,7 +48,7 @@ final class GreenerPosition extends Position<GreenerState> {
     private long occupied;
     /** 0 if Black is to move, 1 if White is. */
     private int side;
-    /** The greens and the height of the stack on each occupied square, as {@code greens << HEIGHT_BITS | height}. */
+    /** The {@link Contents} of the stack on each occupied square. */
     private final int[] contents = new int[Squares.COUNT];
     /** The sum of each stack's contents times the key of its square. */
     private long contentsHash;
@@ -67,6 +66,9 @@ final class GreenerPosition extends Position<GreenerState> {
     private final long[] theirsBefore = new long[LONGEST_LINE];
     private final int[] leadBefore = new int[LONGEST_LINE];
 
+    private final OneGame oneGame = new OneGame();
+    private @Nullable ManyGames manyGames;
+
     GreenerPosition(GreenerState state) {
         base = state;
         side = state.turn().index();
@@ -81,8 +83,7 @@ final class GreenerPosition extends Position<GreenerState> {
     }
 
     private void put(int square, String stack) {
-        int greens = (int) stack.chars().filter(piece -> piece == 'g').count();
-        contents[square] = greens << HEIGHT_BITS | stack.length();
+        contents[square] = Contents.of(stack);
         occupied |= 1L << square;
         int owner = GreenerNotation.PIECES.indexOf(stack.charAt(stack.length() - 1));
         if (owner == side) {
@@ -137,7 +138,7 @@ final class GreenerPosition extends Position<GreenerState> {
             long landed = 1L << to;
             // What was the other side's counts twice, what was the mover's own not at all.
             int swing = 1 + (int) (mine >>> to & 1) - (int) (own >>> to & 1);
-            lead -= swing * greens(to);
+            lead -= swing * greensOn(to);
             occupied ^= 1L << from;
             theirs = (own | landed) & occupied;
             mine &= ~landed;
@@ -168,42 +169,25 @@ final class GreenerPosition extends Position<GreenerState> {
         return (CONTENTS_KEYS[to] - CONTENTS_KEYS[from]) * contents[from];
     }
 
-    /** The same moves as through {@link #play}, in local variables, without what only undo and hash need. */
     @Override
     public int playOut(Rng rng) {
-        int ply = plies;
-        long own = mine;
-        long other = theirs;
-        long all = occupied;
-        while (true) {
-            long mover = own;
-            int carries = Carries.count(own, all);
-            if (carries > 0) {
-                int code = Carries.at(rng.below(carries), own, all);
-                int from = Carries.from(code);
-                int to = Carries.to(code);
-                long landed = 1L << to;
-                played[ply++] = code;
-                contents[to] += contents[from];
-                all ^= 1L << from;
-                own = other & ~landed;
-                other = (mover | landed) & all;
-            } else if (Carries.exist(other, all)) {
-                played[ply++] = PASS;
-                own = other;
-                other = mover;
-            } else {
-                break;
-            }
-        }
+        int ply = oneGame.play(rng, mine, theirs, occupied, contents, played, plies);
         int made = ply - plies;
         plies = ply;
-        mine = own;
-        theirs = other;
-        occupied = all;
+        mine = oneGame.own();
+        theirs = oneGame.other();
+        occupied = oneGame.all();
         side ^= made & 1;
         sumUp();
         return made;
+    }
+
+    @Override
+    public void playOuts(Rng rng, int games, PlayoutTally tally) {
+        if (manyGames == null) {
+            manyGames = new ManyGames(this);
+        }
+        manyGames.play(rng, games, tally);
     }
 
     /** Computes what {@link #play} keeps up to date. */
@@ -213,7 +197,7 @@ final class GreenerPosition extends Position<GreenerState> {
             int square = Long.numberOfTrailingZeros(rest);
             contentsHash += CONTENTS_KEYS[square] * contents[square];
         }
-        lead = greensIn(mine) - greensIn(theirs);
+        lead = Contents.greensIn(contents, 0, mine) - Contents.greensIn(contents, 0, theirs);
     }
 
     @Override
@@ -245,7 +229,8 @@ final class GreenerPosition extends Position<GreenerState> {
     /** Rule 6: a hundred for each green that Black has more, and one for each pyramid that Black's tallest is taller. */
     @Override
     public int margin() {
-        return turn().sign() * (GREEN_MARGIN * lead + tallestOf(mine) - tallestOf(theirs));
+        int taller = Contents.tallestOf(contents, 0, mine) - Contents.tallestOf(contents, 0, theirs);
+        return turn().sign() * (Contents.GREEN_MARGIN * lead + taller);
     }
 
     /** The sets are folded first: a product alone would lose the top squares, h8 whoever owns it. */
@@ -272,8 +257,63 @@ final class GreenerPosition extends Position<GreenerState> {
         return new GreenerState(stacks, turn());
     }
 
+    @Override
+    public int size() {
+        return base.size();
+    }
+
+    @Override
+    public char top(int cell) {
+        long square = 1L << square(cell);
+        int owner = (mine & square) != 0 ? side : (theirs & square) != 0 ? 1 - side : GREEN;
+        return (occupied & square) == 0 ? '.' : GreenerNotation.PIECES.charAt(owner);
+    }
+
+    @Override
+    public int height(int cell) {
+        return isOccupied(square(cell)) ? Contents.height(contents[square(cell)]) : 0;
+    }
+
+    @Override
+    public int greens(int cell) {
+        return isOccupied(square(cell)) ? greensOn(square(cell)) : 0;
+    }
+
+    private int square(int cell) {
+        return Squares.ofCell(cell, size());
+    }
+
+    private boolean isOccupied(int square) {
+        return (occupied >>> square & 1) != 0;
+    }
+
+    @Override
+    public int stacks(Player player) {
+        return Long.bitCount(stacksOf(player));
+    }
+
+    @Override
+    public int mobileStacks(Player player) {
+        return Long.bitCount(stacksOf(player) & Squares.withAny(occupied));
+    }
+
+    @Override
+    public int greens(Player player) {
+        return Contents.greensIn(contents, 0, stacksOf(player));
+    }
+
+    @Override
+    public int tallest(Player player) {
+        return Contents.tallestOf(contents, 0, stacksOf(player));
+    }
+
+    @Override
+    public int mobility(Player player) {
+        return Carries.count(stacksOf(player), occupied);
+    }
+
     /** The squares with the stacks of a player. */
-    long stacks(Player player) {
+    long stacksOf(Player player) {
         return player.index() == side ? mine : theirs;
     }
 
@@ -287,7 +327,7 @@ final class GreenerPosition extends Position<GreenerState> {
         return theirs;
     }
 
-    /** The greens and the height of the stack on an occupied square, in one number that can be added up. */
+    /** The {@link Contents} of the stack on an occupied square. */
     int contents(int square) {
         return contents[square];
     }
@@ -301,29 +341,24 @@ final class GreenerPosition extends Position<GreenerState> {
         return sum;
     }
 
-    /** The greens in {@link #contents}. */
-    static int greensIn(int contents) {
-        return contents >>> HEIGHT_BITS;
-    }
-
-    /** The height in {@link #contents}. */
-    static int heightIn(int contents) {
-        return contents & HEIGHT;
+    /** The height of the tallest of these stacks; 0 if there is none. */
+    int tallestOf(long stacks) {
+        return Contents.tallestOf(contents, 0, stacks);
     }
 
     /** The height of the stack on an occupied square. */
-    int height(int square) {
-        return heightIn(contents[square]);
+    int heightOn(int square) {
+        return Contents.height(contents[square]);
     }
 
     /** The squares with any stack. */
-    long stacks() {
+    long occupied() {
         return occupied;
     }
 
     /** The green pyramids inside the stack on an occupied square. */
-    int greens(int square) {
-        return contents[square] >>> HEIGHT_BITS;
+    int greensOn(int square) {
+        return Contents.greens(contents[square]);
     }
 
     /** How many more greens the side to move owns than the other. */
@@ -331,29 +366,8 @@ final class GreenerPosition extends Position<GreenerState> {
         return lead;
     }
 
-    /** Rule 6: the green pyramids inside a player's stacks. */
-    int greens(Player player) {
-        return greensIn(stacks(player));
-    }
-
-    /** Rule 6: the height of a player's tallest stack; 0 for a player who owns none. */
-    int tallest(Player player) {
-        return tallestOf(stacks(player));
-    }
-
-    private int greensIn(long stacks) {
-        int greens = 0;
-        for (long rest = stacks; rest != 0; rest &= rest - 1) {
-            greens += greens(Long.numberOfTrailingZeros(rest));
-        }
-        return greens;
-    }
-
-    int tallestOf(long stacks) {
-        int tallest = 0;
-        for (long rest = stacks; rest != 0; rest &= rest - 1) {
-            tallest = Math.max(tallest, contents[Long.numberOfTrailingZeros(rest)] & HEIGHT);
-        }
-        return tallest;
+    /** Copies the contents of all squares. */
+    void copyContents(int[] out, int from) {
+        System.arraycopy(contents, 0, out, from, contents.length);
     }
 }

@@ -95,7 +95,7 @@ final class GreenerReduction extends Reduction<GreenerState> {
         myTallest = 0;
         theirTallest = 0;
         groupCount = 0;
-        long all = position.stacks();
+        long all = position.occupied();
         while (all != 0) {
             long members = Squares.group(all & -all, all);
             all ^= members;
@@ -107,38 +107,38 @@ final class GreenerReduction extends Reduction<GreenerState> {
             if ((members & members - 1) == 0) {
                 int square = Long.numberOfTrailingZeros(members);
                 if (my != 0) {
-                    settledGreens += position.greens(square);
-                    myTallest = Math.max(myTallest, position.height(square));
+                    settledGreens += position.greensOn(square);
+                    myTallest = Math.max(myTallest, position.heightOn(square));
                 } else {
-                    settledGreens -= position.greens(square);
-                    theirTallest = Math.max(theirTallest, position.height(square));
+                    settledGreens -= position.greensOn(square);
+                    theirTallest = Math.max(theirTallest, position.heightOn(square));
                 }
                 continue;
             }
             groups[groupCount++] = members;
             int contents = position.contentsOf(members);
-            int greens = GreenerPosition.greensIn(contents);
-            int height = GreenerPosition.heightIn(contents);
+            int greens = Contents.greens(contents);
+            int height = Contents.height(contents);
             if (my != 0) {
                 mostGreens += greens;
                 myHope = Math.max(myHope, height);
             } else {
-                mostGreens -= GreenerPosition.greensIn(position.contentsOf(their));
+                mostGreens -= Contents.greens(position.contentsOf(their));
                 theirSure = Math.max(theirSure, position.tallestOf(their));
             }
             if (their != 0) {
                 leastGreens -= greens;
                 theirHope = Math.max(theirHope, height);
             } else {
-                leastGreens += GreenerPosition.greensIn(position.contentsOf(my));
+                leastGreens += Contents.greens(position.contentsOf(my));
                 mySure = Math.max(mySure, position.tallestOf(my));
             }
         }
-        settled = GreenerPosition.GREEN_MARGIN * settledGreens;
-        most = GreenerPosition.GREEN_MARGIN * mostGreens
+        settled = Contents.GREEN_MARGIN * settledGreens;
+        most = Contents.GREEN_MARGIN * mostGreens
                 + Math.max(myTallest, myHope)
                 - Math.max(theirTallest, theirSure);
-        least = GreenerPosition.GREEN_MARGIN * leastGreens
+        least = Contents.GREEN_MARGIN * leastGreens
                 + Math.max(myTallest, mySure)
                 - Math.max(theirTallest, theirHope);
     }

@@ -97,6 +97,8 @@ class GreenerFactsTest {
     void wholeGamesThroughTheFastFaceAllocateNothing(int size) {
         long bytes = Allocations.ofRandomGames(Samples.game(size), 1000);
         assertTrue(bytes < 10_000, bytes + " bytes");
+        long many = Allocations.ofManyPlayouts(Samples.game(size), 1000);
+        assertTrue(many < 10_000, many + " bytes");
     }
 
     @Test
