@@ -4,6 +4,7 @@ import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Outcome;
+import dev.boardwright.core.PlayoutTally;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.play.support.Interruption;
@@ -61,7 +62,7 @@ public final class PlayoutsCommand implements Callable<Integer> {
 
     private <S, M> int measure(StartingPoint<S, M> start) {
         Game<S, M> game = start.game();
-        PlayoutRun<S> run = new PlayoutRun<>(game.position(start.state()), game.position(start.state()), new Rng(seed));
+        PlayoutRun run = new PlayoutRun(game.position(start.state()), new Rng(seed));
         try (Interruption interruption = new Interruption()) {
             Map<String, BigDecimal> figures =
                     Progress.during(output.err(), clock(), () -> measure(run, interruption.signal()));
@@ -73,7 +74,7 @@ public final class PlayoutsCommand implements Callable<Integer> {
         }
     }
 
-    private Map<String, BigDecimal> measure(PlayoutRun<?> run, StopSignal stop) {
+    private Map<String, BigDecimal> measure(PlayoutRun run, StopSignal stop) {
         run.run(nanos(warmUp()), stop);
         run.forget();
         run.run(nanos(seconds), stop);
@@ -95,13 +96,14 @@ public final class PlayoutsCommand implements Callable<Integer> {
         return (long) (seconds * 1e9);
     }
 
-    private static Map<String, BigDecimal> figures(PlayoutRun<?> run) {
+    private static Map<String, BigDecimal> figures(PlayoutRun run) {
+        PlayoutTally tally = run.tally();
         Map<String, BigDecimal> figures = new LinkedHashMap<>();
-        figures.put("playouts/s", Numbers.perSecond(run.playouts(), run.seconds()));
-        figures.put("moves/s", Numbers.perSecond(run.plies(), run.seconds()));
-        figures.put("mean plies", Numbers.rounded((double) run.plies() / run.playouts(), 2));
+        figures.put("playouts/s", Numbers.perSecond(tally.games(), run.seconds()));
+        figures.put("moves/s", Numbers.perSecond(tally.plies(), run.seconds()));
+        figures.put("mean plies", Numbers.rounded((double) tally.plies() / tally.games(), 2));
         for (Outcome outcome : List.of(Outcome.FIRST_WINS, Outcome.SECOND_WINS, Outcome.DRAW)) {
-            figures.put(Results.name(outcome), Numbers.rounded((double) run.count(outcome) / run.playouts(), 4));
+            figures.put(Results.name(outcome), Numbers.rounded((double) tally.count(outcome) / tally.games(), 4));
         }
         return figures;
     }
