@@ -2,11 +2,11 @@ package dev.boardwright.spark;
 
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.OptionException;
+import dev.boardwright.core.json.Json;
 import dev.boardwright.play.command.Output;
 import dev.boardwright.play.command.PositionSelection;
 import dev.boardwright.play.command.StartingPoint;
 import dev.boardwright.play.support.FileProblem;
-import dev.boardwright.play.support.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -84,7 +84,7 @@ public final class SolveJob implements Callable<Integer> {
         GameSpec game = GameSpec.of(start.game(), start.state());
         SolveSpec spec = new SolveSpec(game, margin, moves, nodes, millis, megabytes);
         long solved;
-        if (source.file == null) {
+        if (source.layouts || source.file == null) {
             Layouts layouts = new Layouts(game.position());
             solved = spark.run("solve", job -> job.solveLayouts(spec, layouts, out));
         } else {
