@@ -135,12 +135,8 @@ final class GreenerReduction extends Reduction<GreenerState> {
             }
         }
         settled = Contents.GREEN_MARGIN * settledGreens;
-        most = Contents.GREEN_MARGIN * mostGreens
-                + Math.max(myTallest, myHope)
-                - Math.max(theirTallest, theirSure);
-        least = Contents.GREEN_MARGIN * leastGreens
-                + Math.max(myTallest, mySure)
-                - Math.max(theirTallest, theirHope);
+        most = Contents.GREEN_MARGIN * mostGreens + Math.max(myTallest, myHope) - Math.max(theirTallest, theirSure);
+        least = Contents.GREEN_MARGIN * leastGreens + Math.max(myTallest, mySure) - Math.max(theirTallest, theirHope);
     }
 
     @Override
