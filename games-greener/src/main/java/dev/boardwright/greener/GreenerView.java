@@ -16,7 +16,7 @@ import dev.boardwright.core.board.Grid;
  *     return view.mobility(player) - view.mobility(player.opponent());
  * };
  * Greener game = Greener.standard();
- * System.out.println(moves.evaluate(game.position(game.initialState()), Player.FIRST)); // 0
+ * System.out.println(moves.evaluate(game.position(game.initialState()), Player.FIRST)); // -1
  * }</pre>
  */
 public sealed interface GreenerView permits GreenerPosition {
