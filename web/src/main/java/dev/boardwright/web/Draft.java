@@ -6,6 +6,7 @@ import dev.boardwright.core.BoardView.Piece;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
+import dev.boardwright.core.json.Json;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,11 +23,11 @@ final class Draft {
 
     /** The kinds of pieces that random games show. */
     static String pieces(Game<?, ?> game) {
-        return Json.list(
-                new ArrayList<>(kinds(game)),
-                piece -> new Json()
+        return Json.list(kinds(game).stream()
+                .map(piece -> new Json()
                         .with("letter", String.valueOf(piece.letter()))
-                        .with("colour", GameText.lower(piece.colour())));
+                        .with("colour", GameText.lower(piece.colour())))
+                .toList());
     }
 
     private static <S> Set<Piece> kinds(Game<S, ?> game) {

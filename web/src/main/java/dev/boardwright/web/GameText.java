@@ -8,7 +8,7 @@ import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOption;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Games;
-import dev.boardwright.core.Outcome;
+import dev.boardwright.core.json.Json;
 import dev.boardwright.draw.Spoken;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +22,7 @@ final class GameText {
 
     /** Every game that was found: its name, title, sides, options, levels and rules. */
     static String games() {
-        return Json.list(Games.all(), GameText::info);
+        return Json.list(Games.all().stream().map(GameText::info).toList());
     }
 
     private static Json info(GameInfo info) {
@@ -103,16 +103,6 @@ final class GameText {
                                         .with("letter", String.valueOf(piece.letter()))
                                         .with("colour", lower(piece.colour())))
                                 .toList());
-    }
-
-    /** {@code p1win}, {@code p2win}, {@code draw} or {@code none}. */
-    static String outcome(Outcome outcome) {
-        return switch (outcome) {
-            case ONGOING -> "none";
-            case FIRST_WINS -> "p1win";
-            case SECOND_WINS -> "p2win";
-            case DRAW -> "draw";
-        };
     }
 
     /** {@code Red to move}, {@code Red has won} or {@code The game is drawn}. */

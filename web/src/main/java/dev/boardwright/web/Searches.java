@@ -9,6 +9,7 @@ import dev.boardwright.ai.SearchSettings;
 import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.json.Json;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;

@@ -6,7 +6,6 @@ import dev.boardwright.core.GameEnd;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.Games;
-import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Perft;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.PlayoutTally;
@@ -14,6 +13,7 @@ import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.ScoredLine;
 import dev.boardwright.core.board.Cell;
+import dev.boardwright.core.json.Json;
 import dev.boardwright.draw.SvgBoard;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,7 +42,7 @@ final class Table<S, M> {
 
     /** The options of a game, for the given values of those before them. */
     static String options(String name, String options) {
-        return Json.list(GameText.options(Games.info(name), given(options)), option -> option);
+        return Json.list(GameText.options(Games.info(name), given(options)));
     }
 
     private static GameOptions given(String options) {
@@ -112,7 +112,6 @@ final class Table<S, M> {
     }
 
     private Json json(S state, boolean pictured) {
-        Outcome outcome = game.outcome(state);
         BoardView view = game.view(state);
         SvgBoard board = SvgBoard.of(view).withTitle(GameText.standing(game, state));
         List<String> pictures =
@@ -120,7 +119,7 @@ final class Table<S, M> {
         return new Json()
                 .with("position", game.notation().formatState(state))
                 .with("turn", side(game.turn(state)))
-                .with("outcome", GameText.outcome(outcome))
+                .with("outcome", game.outcome(state).code())
                 .with("margin", game.margin(state))
                 .with("standing", GameText.standing(game, state))
                 .with("moves", game.legalMoves(state).stream().map(this::move).toList())

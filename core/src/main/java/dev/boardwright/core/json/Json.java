@@ -32,6 +32,13 @@ public final class Json {
         return this;
     }
 
+    /** A list of values as text. */
+    public static String list(List<?> values) {
+        StringBuilder out = new StringBuilder();
+        write(out, values);
+        return out.toString();
+    }
+
     /** The members in order. */
     public Map<String, @Nullable Object> members() {
         return Collections.unmodifiableMap(members);

@@ -44,6 +44,14 @@ class JsonProperties {
     }
 
     @Example
+    void aListIsWrittenAsItStandsInAnObject() {
+        List<Object> list = List.of(1, "two", new Json().with("three", List.of()));
+
+        assertEquals("{\"a\":" + Json.list(list) + "}", new Json().with("a", list).toString());
+        assertEquals("[1,\"two\",{\"three\":[]}]", Json.list(list));
+    }
+
+    @Example
     void spaceMayStandBetweenTheParts() {
         assertEquals(
                 Map.of("a", List.of(BigDecimal.ONE, Map.of()), "b", "x y"),
