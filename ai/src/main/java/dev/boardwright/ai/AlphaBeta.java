@@ -36,8 +36,8 @@ final class AlphaBeta<S> {
     private static final int MAX_STRIDE = 2048;
 
     /**
-     * Positions visited between two looks at whether the table should grow: a fixed number, for when it grows has a say in
-     * what is found, and must not depend on the clock.
+     * Positions visited between two looks at whether the table should grow: a fixed number, because the time of growth
+     * affects results, and these must not depend on the clock.
      */
     private static final int GROWTH_STRIDE = 2048;
 

@@ -7,7 +7,7 @@ import java.util.function.Function;
  *
  * @param name lower-case letters, digits and hyphens, such as {@code minimax}
  * @param description a few words for menus, without a full stop
- * @param takesTime whether it thinks for as long as it may; others move at once
+ * @param takesTime whether it uses all the time that it gets; others move at once
  * @param searchers makes its searcher; called once for each game or search
  */
 public record Level(String name, String description, boolean takesTime, Function<SearchSettings, Searcher> searchers) {
@@ -19,7 +19,7 @@ public record Level(String name, String description, boolean takesTime, Function
         }
     }
 
-    /** A level that thinks for as long as its limits allow. */
+    /** A level that uses all the time that its limits allow. */
     public static Level of(String name, String description, Function<SearchSettings, Searcher> searchers) {
         return new Level(name, description, true, searchers);
     }

@@ -61,7 +61,7 @@ final class MctsSearch<S> {
         }
     }
 
-    /** Forgets the least visited part of the tree if there is no room for so many more nodes. */
+    /** Forgets the least visited part of the tree if there is no room for {@code more} nodes. */
     void makeRoomFor(int more) {
         if (!tree.hasRoom(more)) {
             int[] forward = tree.makeRoom();

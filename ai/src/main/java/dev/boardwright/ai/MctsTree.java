@@ -94,7 +94,7 @@ final class MctsTree {
         return (int) (1000L * used / capacity);
     }
 
-    /** Whether there is room for so many more nodes, perhaps after growing. */
+    /** Whether there is room for {@code more} nodes. The tree may grow. */
     boolean hasRoom(int more) {
         int needed = used + more;
         if (needed > move.length && needed <= capacity && !outOfMemory) {

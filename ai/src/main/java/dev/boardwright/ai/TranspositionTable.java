@@ -82,7 +82,7 @@ public final class TranspositionTable {
         segments = firstSegment();
     }
 
-    /** A table for tests, much smaller than others: so many segments, a power of two, of so many buckets. */
+    /** A small table for tests. The number of segments is a power of two. */
     static TranspositionTable ofSegments(int segments, int buckets) {
         return new TranspositionTable(1, segments, buckets);
     }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the described programs look at when they choose a computer's move, worked out from the description over the text of
+ * What the programs that the games come from look at when they choose a computer's move, worked out from the description over the text of
  * a position: nothing here knows the engines.
  */
 final class DescribedLevels {

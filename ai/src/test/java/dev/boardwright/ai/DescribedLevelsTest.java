@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Greedy and 369's greedy-lines choose, over all seeds, exactly the moves that the described programs choose from. */
+/** Greedy and 369's greedy-lines choose, over all seeds, exactly those that the original programs choose from. */
 class DescribedLevelsTest {
     /** The searcher's moves in a position, over so many seeds that none of so many is missed, and a further one met. */
     private static <S, M> Set<String> choices(

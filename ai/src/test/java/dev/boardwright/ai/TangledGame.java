@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
  * A game made up from a seed, to meet everything that games may do: turns that do not alternate, positions reached in
  * many ways, single moves, early ends, draws, estimates that mislead.
  *
- * <p>A state is a place in one of so many layers; each move leads to some place in the next layer.
+ * <p>A state is a place in one of several layers; each move leads to some place in the next layer.
  */
 final class TangledGame extends ValueGame<TangledGame.Place, Integer> {
     private static final int MAX_MOVES = 5;

@@ -21,7 +21,7 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Measures how well minimax keeps to its time in every game that is found: by how much it overruns a limit, and how soon it
- * answers when it is stopped or interrupted. Not a benchmark of JMH, for it is the worst case that counts. It needs a quiet
+ * answers when it is stopped or interrupted. Not a benchmark of JMH, because only the worst case counts. It needs a quiet
  * machine.
  *
  * <p>The searches of a game share one table, as those of an engine do, so that it fills and grows on the way.
@@ -46,7 +46,7 @@ final class TimeLimits {
     }
 
     /**
-     * Measures so many searches with a limit in each game, and a quarter as many of each other kind, and prints a line for
+     * Measures {@code searches} searches with a limit in each game, and a quarter as many of each other kind, and prints a line for
      * each kind. Whether all answers came in time.
      */
     static boolean measure(int searches, PrintStream out) throws InterruptedException {

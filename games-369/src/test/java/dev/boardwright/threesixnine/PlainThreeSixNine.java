@@ -87,7 +87,7 @@ final class PlainThreeSixNine extends ValueGame<ThreeSixNineState, ThreeSixNineM
         return stones;
     }
 
-    /** Rule 4: the points for a line that now holds exactly so many stones. */
+    /** Rule 4: the points for a line that now holds exactly {@code stones} stones. */
     private static int points(int stones) {
         return switch (stones) {
             case 3 -> 1;

@@ -33,7 +33,7 @@ public final class Layouts {
         return Collections.unmodifiableSortedMap(classes);
     }
 
-    /** Fills the cells from {@code cell} on in every way, with so many pieces of each side left. */
+    /** Fills the cells from {@code cell} on in every way, with the given numbers of pieces of each side left. */
     private static void add(char[] board, int cell, int black, int white, SortedMap<String, Integer> classes) {
         if (cell == CELLS) {
             classes.merge(first(new String(board)), 1, Integer::sum);

@@ -34,17 +34,17 @@ final class Squares {
 
     private Squares() {}
 
-    /** The square of a cell of a board with so many columns. */
+    /** The square of a cell on a board with this number of columns. */
     static int ofCell(int cell, int columns) {
         return ROW * (cell / columns) + cell % columns;
     }
 
-    /** The cell, on a board with so many columns, of a square that lies on it. */
+    /** The cell of a square on a board with this number of columns. The square must be on the board. */
     static int cell(int square, int columns) {
         return columns * (square / ROW) + square % ROW;
     }
 
-    /** Whether a square lies on a board with so many columns and rows. */
+    /** Whether a square lies on a board with this number of columns and rows. */
     static boolean isOnBoard(int square, int columns) {
         return square % ROW < columns && square / ROW < columns;
     }

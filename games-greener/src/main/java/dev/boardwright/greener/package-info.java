@@ -16,7 +16,7 @@
  * </ol>
  *
  * <p>Setups. {@code fixed}, on 6×6 alone, is the layout that the source gives. {@code random} shuffles the pyramids by a
- * number, the option {@code setup-seed}; {@link dev.boardwright.greener.Setup} writes down how, for the same number gives
+ * number, the option {@code setup-seed}; {@link dev.boardwright.greener.Setup} writes down how. The same number gives
  * the same layout on every machine and in every version. Any other layout is a position: pyramids of any mix, at most as
  * many as there are cells, stacked in any way.
  *

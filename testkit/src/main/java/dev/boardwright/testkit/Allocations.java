@@ -39,7 +39,7 @@ public final class Allocations {
         return allocated;
     }
 
-    /** The bytes that one call of {@link Position#playOuts} with so many games allocates once warm. */
+    /** The bytes that one call of {@link Position#playOuts} with {@code games} games allocates once warm. */
     public static <S> long ofManyPlayouts(Game<S, ?> game, int games) {
         Position<S> start = game.position(game.initialState());
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();

@@ -11,7 +11,7 @@ final class RandomChecks {
     private static final int DRAWS = 50;
     private static final int FEW_MOVES = 16;
 
-    /** With so many draws a move, half or double the fair share is ten standard deviations away. */
+    /** With this number of draws a move, half or double the fair share is ten standard deviations away. */
     private static final int FAIR_SHARE = 400;
 
     private RandomChecks() {}

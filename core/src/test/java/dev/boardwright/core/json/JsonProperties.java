@@ -47,7 +47,8 @@ class JsonProperties {
     void aListIsWrittenAsItStandsInAnObject() {
         List<Object> list = List.of(1, "two", new Json().with("three", List.of()));
 
-        assertEquals("{\"a\":" + Json.list(list) + "}", new Json().with("a", list).toString());
+        assertEquals(
+                "{\"a\":" + Json.list(list) + "}", new Json().with("a", list).toString());
         assertEquals("[1,\"two\",{\"three\":[]}]", Json.list(list));
     }
 

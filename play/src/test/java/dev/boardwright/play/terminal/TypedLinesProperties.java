@@ -17,7 +17,7 @@ import net.jqwik.api.Tuple;
 /** Whatever a person types during a game, the program answers in words and goes on. */
 class TypedLinesProperties {
     /**
-     * Words, moves and slips; nothing that takes time to think, and nothing that ends the game or saves it, for then the
+     * Words, moves and slips; nothing that takes time to think, and nothing that ends the game or saves it, because the
      * next line would name a file.
      */
     private static final List<String> LINES = List.of(
