@@ -40,8 +40,8 @@ class LauncherIT {
         root = Files.createDirectory(folder.resolve("a repository"));
         tools = Files.createDirectory(folder.resolve("tools"));
         Files.copy(SCRIPT, root.resolve("boardwright"));
-        for (String source :
-                List.of("pom.xml", "core/src/main/A.java", "ai/pom.xml", "games-x/pom.xml", "play/pom.xml")) {
+        for (String source : List.of(
+                "pom.xml", "core/src/main/A.java", "ai/pom.xml", "draw/pom.xml", "games-x/pom.xml", "play/pom.xml")) {
             Path file = root.resolve(source);
             Files.createDirectories(file.getParent());
             Files.writeString(file, "");

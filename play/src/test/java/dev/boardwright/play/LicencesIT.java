@@ -18,6 +18,8 @@ class LicencesIT {
     private static final Map<String, String> NOTICED = Map.of(
             "com/google/common/", "(com.google.guava)",
             "com/google/thirdparty/publicsuffix/", "(com.google.guava)",
+            "com/google/errorprone/annotations/", "(com.google.errorprone)",
+            "com/google/j2objc/annotations/", "(com.google.j2objc)",
             "org/jspecify/", "(org.jspecify)",
             "picocli/", "(info.picocli)",
             "org/jline/", "(org.jline)");
