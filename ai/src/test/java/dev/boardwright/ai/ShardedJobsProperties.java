@@ -112,7 +112,7 @@ class ShardedJobsProperties {
             all.addAll(job.shard(i, count).run());
             statistics = statistics.plus(job.shard(i, count).statistics());
         }
-        all.sort(Comparator.comparing(SelfPlayGame::number));
+        all.sort(Comparator.comparingInt(SelfPlayGame::number));
         assertEquals(job.run(), all);
         assertEquals(job.statistics(), statistics);
     }

@@ -96,7 +96,8 @@ public final class LineMerge {
     public static long merge(List<Path> paths, boolean partial, Consumer<String> sink) {
         List<Source> sources = new ArrayList<>();
         try {
-            PriorityQueue<Source> queue = new PriorityQueue<>(Comparator.comparing((Source source) -> source.number));
+            PriorityQueue<Source> queue =
+                    new PriorityQueue<>(Comparator.comparingLong((Source source) -> source.number));
             for (Path path : paths) {
                 Source source = new Source(path);
                 sources.add(source);
