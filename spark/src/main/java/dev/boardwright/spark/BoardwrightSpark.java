@@ -4,6 +4,7 @@ import dev.boardwright.ai.GameStatistics;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.play.job.MatchReport;
 import java.util.List;
+import java.util.Locale;
 import org.apache.spark.sql.SparkSession;
 
 /**
@@ -41,6 +42,11 @@ public final class BoardwrightSpark {
         return new BoardwrightSpark(session, seconds);
     }
 
+    /** How many cores the session has, and how long its tasks worked so far. */
+    String work() {
+        return String.format(Locale.ROOT, "tasks worked %.1f s on %d cores", waves.workNanos() / 1e9, cluster.cores());
+    }
+
     /** Plays a match. The report has no facts about the position: the caller knows them. */
     public MatchReport match(MatchSpec spec) {
         cluster.check(spec.game());
@@ -67,25 +73,12 @@ public final class BoardwrightSpark {
      * folder it solves those that are missing.
      */
     public long solve(SolveSpec spec, List<String> positions, String folder) {
-        cluster.check(spec.game());
-        return new SparkSolve(cluster, waves, spec)
-                .run(solutions(folder), positions.size(), i -> positions.get((int) i), "hash " + positions.hashCode());
+        return solve(spec, Positions.of(positions), folder);
     }
 
-    /** Solves every arrangement of the pieces of a full board, as {@link #solve} does. */
-    long solveLayouts(SolveSpec spec, Layouts layouts, String folder) {
+    long solve(SolveSpec spec, Positions positions, String folder) {
         cluster.check(spec.game());
-        int count = Math.toIntExact(layouts.count());
-        return new SparkSolve(cluster, waves, spec)
-                .run(
-                        solutions(folder),
-                        count,
-                        layouts::get,
-                        "layouts of " + spec.game().position());
-    }
-
-    private Ledger solutions(String folder) {
-        return new Ledger(session, folder, SparkSolve.SCHEMA);
+        return new SparkSolve(cluster, waves, spec).run(new Ledger(session, folder, SparkSolve.SCHEMA), positions);
     }
 
     /** The number of move sequences of a length; one that ends earlier counts once. */

@@ -1,7 +1,6 @@
 package dev.boardwright.spark;
 
 import dev.boardwright.core.OptionException;
-import java.io.Serializable;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -9,11 +8,12 @@ import java.util.TreeMap;
  * Every arrangement of the pieces of a full board, by number, in the order of the alphabet: positions to solve for a game
  * whose start is drawn by lot.
  */
-final class Layouts implements Serializable {
+final class Layouts implements Positions {
     private static final long serialVersionUID = 1;
 
     private final String board;
     private final String rest;
+    private final int count;
 
     /**
      * The arrangements of the pieces in a position.
@@ -28,15 +28,26 @@ final class Layouts implements Serializable {
             throw new OptionException("layouts need a position with one piece on every cell, not " + board);
         }
         try {
-            count();
+            count = Math.toIntExact(arrangements(pieces()));
         } catch (ArithmeticException e) {
             throw new OptionException("there are too many layouts of " + board);
         }
     }
 
-    /** How many there are. */
-    long count() {
-        return arrangements(pieces());
+    @Override
+    public int count() {
+        return count;
+    }
+
+    @Override
+    public String name() {
+        return "layouts of " + board + rest;
+    }
+
+    /** These layouts: they are computed where they are needed. */
+    @Override
+    public Positions slice(long[] numbers) {
+        return this;
     }
 
     private SortedMap<Character, Integer> pieces() {
@@ -63,8 +74,8 @@ final class Layouts implements Serializable {
         return result;
     }
 
-    /** The position with this number, from 0. */
-    String get(long number) {
+    @Override
+    public String get(long number) {
         SortedMap<Character, Integer> pieces = pieces();
         StringBuilder layout = new StringBuilder();
         long left = number;
@@ -74,8 +85,7 @@ final class Layouts implements Serializable {
                 continue;
             }
             for (char piece : pieces.keySet().toArray(Character[]::new)) {
-                SortedMap<Character, Integer> others = new TreeMap<>(pieces);
-                others.computeIfPresent(piece, (key, count) -> count == 1 ? null : count - 1);
+                SortedMap<Character, Integer> others = without(pieces, piece);
                 long ways = arrangements(others);
                 if (left < ways) {
                     layout.append(piece);
@@ -86,5 +96,27 @@ final class Layouts implements Serializable {
             }
         }
         return layout.append(rest).toString();
+    }
+
+    /** The number of a position: the inverse of {@link #get}. */
+    long number(String position) {
+        SortedMap<Character, Integer> pieces = pieces();
+        long number = 0;
+        for (int i = 0; i < board.length(); i++) {
+            char piece = position.charAt(i);
+            if (piece != '/') {
+                for (char before : pieces.headMap(piece).keySet()) {
+                    number += arrangements(without(pieces, before));
+                }
+                pieces = without(pieces, piece);
+            }
+        }
+        return number;
+    }
+
+    private static SortedMap<Character, Integer> without(SortedMap<Character, Integer> pieces, char piece) {
+        SortedMap<Character, Integer> others = new TreeMap<>(pieces);
+        others.computeIfPresent(piece, (key, count) -> count == 1 ? null : count - 1);
+        return others;
     }
 }

@@ -86,7 +86,7 @@ public final class SolveJob implements Callable<Integer> {
         long solved;
         if (source.layouts || source.file == null) {
             Layouts layouts = new Layouts(game.position());
-            solved = spark.run("solve", job -> job.solveLayouts(spec, layouts, out));
+            solved = spark.run("solve", job -> job.solve(spec, layouts, out));
         } else {
             List<String> positions = lines(source.file);
             for (int i = 0; i < positions.size(); i++) {

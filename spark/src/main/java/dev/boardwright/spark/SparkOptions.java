@@ -1,12 +1,15 @@
 package dev.boardwright.spark;
 
 import dev.boardwright.core.OptionException;
+import java.util.Locale;
 import java.util.function.Function;
 import org.apache.spark.SparkConf;
 import org.apache.spark.sql.SparkSession;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** Where a job runs, on the command line, for a command to mix in. */
 @Command
@@ -23,14 +26,21 @@ public final class SparkOptions {
             description = "How long a task should take; default ${DEFAULT-VALUE}.")
     private double taskSeconds = Waves.TASK_SECONDS;
 
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command;
+
     /** For picocli. */
     public SparkOptions() {}
 
-    /** What {@code job} gives, run by a session that is stopped afterwards. */
+    /**
+     * What {@code job} gives, run by a session that is stopped afterwards. Says on the error output how long it took, from
+     * the start of Spark on, and how much of that was work.
+     */
     <T> T run(String name, Function<BoardwrightSpark, T> job) {
         if (!(taskSeconds > 0)) {
             throw new OptionException("--task-seconds takes a number above 0, not " + taskSeconds);
         }
+        long begin = System.nanoTime();
         SparkConf conf = new SparkConf();
         conf.setAppName("boardwright " + name);
         if (master != null) {
@@ -41,7 +51,12 @@ public final class SparkOptions {
         conf.setIfMissing("spark.ui.showConsoleProgress", "true");
         SparkSession session = SparkSession.builder().config(conf).getOrCreate();
         try {
-            return job.apply(BoardwrightSpark.of(session).withTaskSeconds(taskSeconds));
+            BoardwrightSpark spark = BoardwrightSpark.of(session).withTaskSeconds(taskSeconds);
+            T result = job.apply(spark);
+            command.commandLine()
+                    .getErr()
+                    .printf(Locale.ROOT, "%.1f s; %s%n", (System.nanoTime() - begin) / 1e9, spark.work());
+            return result;
         } finally {
             session.stop();
         }

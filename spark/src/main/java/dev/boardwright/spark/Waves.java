@@ -14,7 +14,7 @@ final class Waves {
     /** How long a task should take unless told otherwise. */
     static final double TASK_SECONDS = 5;
 
-    /** So many tasks a core that waiting for the last one costs little. */
+    /** Enough tasks for each core that waiting for the last one costs little. */
     private static final int TASKS_PER_CORE = 16;
 
     /** The code of the first tasks is not compiled yet, so their times say little. */
@@ -22,6 +22,7 @@ final class Waves {
 
     private final IntSupplier available;
     private final double taskNanos;
+    private long workNanos;
 
     /** Waves for as many cores as there are when a wave begins: machines come and go. */
     Waves(IntSupplier available, double taskSeconds) {
@@ -46,6 +47,7 @@ final class Waves {
             if (nanos < 0) {
                 return;
             }
+            workNanos += nanos;
             double perItem = Math.max(1, (double) nanos / (to - at));
             double wanted = taskNanos / perItem;
             // While tasks are still far too short, waves are short too.
@@ -53,6 +55,11 @@ final class Waves {
             perTask = (long) Math.max(1, Math.min(wanted, perTask * (double) MAX_GROWTH));
             at = to;
         }
+    }
+
+    /** The sum of what the items took so far, in nanoseconds. */
+    long workNanos() {
+        return workNanos;
     }
 
     /** Tasks of equal size, at most {@code perTask}; the last wave is cut so that every core has something to do. */

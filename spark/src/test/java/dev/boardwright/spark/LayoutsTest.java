@@ -23,6 +23,9 @@ class LayoutsTest {
                         .toList());
         assertEquals("aa/bc w", all.get(0));
         assertEquals("cb/aa w", all.get(11));
+        for (int i = 0; i < 12; i++) {
+            assertEquals(i, layouts.number(all.get(i)));
+        }
     }
 
     @Test

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.boardwright.ai.Solver;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Position;
@@ -31,13 +30,11 @@ class SolveTest extends LocalSession {
         return positions;
     }
 
-    private static <S, M> List<Row> inProcess(SolveSpec spec, Game<S, M> game, List<String> positions) {
-        Solver<S, M> solver = spec.solver(game);
-        List<Row> rows = new ArrayList<>();
-        for (int i = 0; i < positions.size(); i++) {
-            rows.add(SparkSolve.row(spec, solver, i + 1, positions.get(i)));
-        }
-        return rows;
+    private static List<Row> inProcess(SolveSpec spec, List<String> positions) {
+        return new SolveTask<>(spec, spec.game().game())
+                .rows(
+                        Positions.of(positions),
+                        LongStream.range(0, positions.size()).toArray());
     }
 
     private List<Row> read(String out) {
@@ -50,7 +47,7 @@ class SolveTest extends LocalSession {
         String out = folder.resolve("solved").toString();
         SolveSpec spec = new SolveSpec(GREENER, true, true, 0, 0, 4);
         assertEquals(40, spark.solve(spec, positions, out));
-        assertEquals(inProcess(spec, GREENER.game(), positions), read(out));
+        assertEquals(inProcess(spec, positions), read(out));
         assertEquals(0, spark.solve(spec, positions, out));
         assertTrue(assertThrows(BoardwrightException.class, () -> spark.solve(SolveSpec.of(GREENER), positions, out))
                 .getMessage()
@@ -58,12 +55,27 @@ class SolveTest extends LocalSession {
     }
 
     @Test
-    void layoutsAreSolvedInTheirOrder() {
-        SolveSpec spec = SolveSpec.of(GREENER.withPosition("gggg/gggg/gggg/gggb b"));
+    void layoutsHaveTheirOwnValuesAlthoughOneOfEachClassIsSolved() {
+        SolveSpec spec = new SolveSpec(GREENER.withPosition("gggg/gggg/gggw/gggb b"), true, true, 0, 0, 4);
         Layouts layouts = new Layouts(spec.game().position());
         String out = folder.resolve("solved").toString();
-        assertEquals(16, spark.solveLayouts(spec, layouts, out));
-        List<String> positions = LongStream.range(0, 16).mapToObj(layouts::get).toList();
-        assertEquals(inProcess(spec, GREENER.game(), positions), read(out));
+        assertEquals(240, spark.solve(spec, layouts, out));
+        List<String> positions = LongStream.range(0, 240).mapToObj(layouts::get).toList();
+        assertEquals(inProcess(spec, positions), read(out));
+        assertEquals(0, spark.solve(spec, layouts, out));
+    }
+
+    @Test
+    void aLayoutAnswersForItsImagesOrLeavesThemToAnEarlierOne() {
+        SolveSpec spec = SolveSpec.of(GREENER.withPosition("gggg/gggg/gggg/gggb b"));
+        Layouts layouts = new Layouts(spec.game().position());
+        SolveTask<?, ?> task = new SolveTask<>(spec, spec.game().game());
+        assertEquals(
+                List.of(1, 4, 13, 16),
+                task.rows(layouts, new long[] {0}).stream()
+                        .map(row -> row.getInt(0))
+                        .sorted()
+                        .toList());
+        assertEquals(List.of(), task.rows(layouts, new long[] {3, 12, 15}));
     }
 }
