@@ -14,6 +14,6 @@ public class ConnectFourContractTest extends GameContract<ConnectFour.State, Con
     @Override
     protected Optional<Game<ConnectFour.State, ConnectFour.Move>> reference(
             Game<ConnectFour.State, ConnectFour.Move> game) {
-        return Optional.of(new PlainConnectFour());
+        return Optional.of(new PlainConnectFour((ConnectFour) game));
     }
 }

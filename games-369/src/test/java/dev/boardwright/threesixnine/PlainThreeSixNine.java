@@ -1,90 +1,69 @@
 package dev.boardwright.threesixnine;
 
-import dev.boardwright.core.GameInfo;
-import dev.boardwright.core.GameOptions;
-import dev.boardwright.core.Notation;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
-import dev.boardwright.core.ValueGame;
-import dev.boardwright.core.board.Cell;
-import dev.boardwright.core.board.Grid;
-import java.util.ArrayList;
+import dev.boardwright.core.board.Direction;
+import dev.boardwright.testkit.PlainGame;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
- * 369 in the plainest way: read this to learn the game. Slow, and the contract compares the fast position with it.
+ * The rules of 369 over a plain array, in the order of the package page: slow, and the best place to start reading.
+ * {@link ThreeSixNineContractTest} compares it with the fast position.
  *
- * <p>A board is a {@code char[column][row]}, counted from 0 at the bottom left: {@code x} is a stone, {@code w} and
- * {@code b} are stones of White and Black where stones have colours, and a dot is an empty cell.
+ * <p>A board is an array of cells in the order a1, b1, c1 and so on, row by row: {@code x} for a stone, {@code w} or
+ * {@code b} for a white or black one where stones have colours, a dot for an empty cell.
  */
-final class PlainThreeSixNine extends ValueGame<ThreeSixNineState, ThreeSixNineMove> {
-    private final int size;
+final class PlainThreeSixNine extends PlainGame<ThreeSixNineState, ThreeSixNineMove> {
     private final Variant variant;
-    private final GameOptions options;
 
     PlainThreeSixNine(ThreeSixNine game) {
-        size = game.size();
+        super(game);
         variant = game.variant();
-        options = game.options();
     }
 
-    /** Rule 1: the board starts empty, and White, the first player, moves first. */
+    /** Rule 1: the board is empty, and White, the first player, moves first. */
     @Override
     public ThreeSixNineState initialState() {
-        return new ThreeSixNineState(".".repeat(size * size), Player.FIRST, 0, 0);
-    }
-
-    @Override
-    public Player turn(ThreeSixNineState state) {
-        return state.turn();
+        return new ThreeSixNineState(".".repeat(grid().cells()), Player.FIRST, 0, 0);
     }
 
     /** Rule 2: a move puts a stone on an empty cell. */
     @Override
     protected List<ThreeSixNineMove> moves(ThreeSixNineState state) {
-        char[][] board = board(state);
-        List<ThreeSixNineMove> moves = new ArrayList<>();
-        for (int row = 0; row < size; row++) {
-            for (int column = 0; column < size; column++) {
-                if (board[column][row] == '.') {
-                    moves.add(new ThreeSixNineMove(new Cell(column, row)));
-                }
-            }
-        }
-        return moves;
+        return IntStream.range(0, grid().cells())
+                .filter(cell -> state.board().charAt(cell) == '.')
+                .mapToObj(cell -> new ThreeSixNineMove(grid().cellAt(cell)))
+                .toList();
     }
 
-    /** Rules 1 to 4: the stone is put down, the mover scores on the four lines through it, and the turn passes. */
+    /** Rules 1 to 4: the mover puts a stone down and scores on the four lines through it; then the other player moves. */
     @Override
     protected ThreeSixNineState next(ThreeSixNineState state, ThreeSixNineMove move) {
         boolean white = state.turn() == Player.FIRST;
-        char stone = variant == Variant.NEUTRAL ? 'x' : white ? 'w' : 'b';
-        int column = move.cell().column();
-        int row = move.cell().row();
-        char[][] board = board(state);
-        board[column][row] = stone;
-        int points = points(stonesOn(board, stone, column, row, 1, 0)) // its row
-                + points(stonesOn(board, stone, column, row, 0, 1)) // its column
-                + points(stonesOn(board, stone, column, row, 1, 1)) // its rising diagonal
-                + points(stonesOn(board, stone, column, row, 1, -1)); // its falling diagonal
+        int cell = grid().cell(move.cell());
+        char[] board = state.board().toCharArray();
+        board[cell] = variant == Variant.NEUTRAL ? 'x' : white ? 'w' : 'b';
+        int points = Direction.AXES.stream()
+                .mapToInt(axis -> points(stonesOnLine(board, cell, axis)))
+                .sum();
         return new ThreeSixNineState(
-                text(board),
+                new String(board),
                 state.turn().opponent(),
                 state.whitePoints() + (white ? points : 0),
                 state.blackPoints() + (white ? 0 : points));
     }
 
-    /** Rule 3: the stones like {@code stone} on a full line through a cell, wherever they stand on it. */
-    private int stonesOn(char[][] board, char stone, int column, int row, int right, int up) {
-        int stones = 0;
-        for (int far = -size; far <= size; far++) {
-            int c = column + far * right;
-            int r = row + far * up;
-            if (c >= 0 && c < size && r >= 0 && r < size && board[c][r] == stone) {
-                stones++;
-            }
-        }
-        return stones;
+    /** Rule 3: the number of stones like the one on {@code cell} on a full line through it, with or without gaps. */
+    private int stonesOnLine(char[] board, int cell, Direction axis) {
+        return 1 + stonesOnRay(board, cell, axis) + stonesOnRay(board, cell, axis.opposite());
+    }
+
+    private int stonesOnRay(char[] board, int cell, Direction direction) {
+        return (int) Arrays.stream(grid().ray(cell, direction))
+                .filter(other -> board[other] == board[cell])
+                .count();
     }
 
     /** Rule 4: the points for a line that now holds exactly {@code stones} stones. */
@@ -97,47 +76,15 @@ final class PlainThreeSixNine extends ValueGame<ThreeSixNineState, ThreeSixNineM
         };
     }
 
-    /** Rule 5: the game ends when the board is full; more points win. */
+    /** Rule 5: the game ends when the board is full. */
     @Override
     public Outcome outcome(ThreeSixNineState state) {
-        return moves(state).isEmpty() ? Outcome.ofMargin(margin(state)) : Outcome.ONGOING;
+        return state.board().contains(".") ? Outcome.ONGOING : Outcome.ofMargin(margin(state));
     }
 
+    /** Rule 5: more points win. */
     @Override
     public int margin(ThreeSixNineState state) {
         return state.whitePoints() - state.blackPoints();
-    }
-
-    // From here on no rules: a state's text to a board and back, and what every game has.
-
-    private char[][] board(ThreeSixNineState state) {
-        char[][] board = new char[size][size];
-        for (int i = 0; i < size * size; i++) {
-            board[i % size][i / size] = state.board().charAt(i);
-        }
-        return board;
-    }
-
-    private String text(char[][] board) {
-        StringBuilder text = new StringBuilder();
-        for (int i = 0; i < size * size; i++) {
-            text.append(board[i % size][i / size]);
-        }
-        return text.toString();
-    }
-
-    @Override
-    public GameInfo info() {
-        return ThreeSixNine.INFO;
-    }
-
-    @Override
-    public GameOptions options() {
-        return options;
-    }
-
-    @Override
-    public Notation<ThreeSixNineState, ThreeSixNineMove> notation() {
-        return new ThreeSixNineNotation(Grid.square(size), variant);
     }
 }

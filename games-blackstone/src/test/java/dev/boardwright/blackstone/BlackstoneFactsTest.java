@@ -19,13 +19,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Facts about all games of Blackstone that no single rule states. */
 class BlackstoneFactsTest {
-    @Test
-    void gamesStartAsInThePlainEdition() {
-        for (Blackstone game : Samples.everyGame()) {
-            assertEquals(new PlainBlackstone(game).initialState(), game.initialState());
-        }
-    }
-
     /** On a crowded board of variant high, with moves chosen to keep the game going. */
     @Test
     void undoLeadsBackOverMoreThanTenThousandPlies() {

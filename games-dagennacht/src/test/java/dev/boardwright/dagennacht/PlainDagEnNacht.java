@@ -1,13 +1,9 @@
 package dev.boardwright.dagennacht;
 
-import dev.boardwright.core.GameInfo;
-import dev.boardwright.core.GameOptions;
-import dev.boardwright.core.Notation;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
-import dev.boardwright.core.ValueGame;
 import dev.boardwright.core.board.Direction;
-import dev.boardwright.core.board.Grid;
+import dev.boardwright.testkit.PlainGame;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -19,49 +15,41 @@ import java.util.List;
  * <p>A board is an array of squares in the order a1, b1, c1 and so on, row by row: {@code b} or {@code w} for a stone, a
  * dot for an empty square.
  */
-final class PlainDagEnNacht extends ValueGame<DagEnNachtState, DagEnNachtMove> {
-    private final DagEnNacht game;
-    private final Grid grid;
-    /** Black's and White's windows. */
+final class PlainDagEnNacht extends PlainGame<DagEnNachtState, DagEnNachtMove> {
+    private final boolean balanced;
+    /** The squares of every row that wins, for Black and for White. */
     private final List<List<int[]>> windows;
 
-    /** The same game as {@code game}, with its options and notation. */
     PlainDagEnNacht(DagEnNacht game) {
-        this.game = game;
-        grid = Grid.square(game.size());
+        super(game);
+        balanced = game.isBalanced();
         windows = List.of(findWindows(Player.FIRST), findWindows(Player.SECOND));
     }
 
     /** Rule 1: the board is empty and Black, the first player, moves first. */
     @Override
     public DagEnNachtState initialState() {
-        return new DagEnNachtState(".".repeat(grid.cells()), Player.FIRST);
+        return new DagEnNachtState(".".repeat(grid().cells()), Player.FIRST);
     }
 
     /** Rule 1: a1 is white, and colours alternate. */
     private boolean isWhite(int square) {
-        return (grid.column(square) + grid.row(square)) % 2 == 0;
+        return (grid().column(square) + grid().row(square)) % 2 == 0;
     }
 
-    /** Rule 1. */
-    @Override
-    public Player turn(DagEnNachtState state) {
-        return state.turn();
-    }
-
-    /** Rule 2: drops on empty black squares, shifts of own stones from black squares to empty white ones beside them. */
+    /** Rule 2: drops on empty black squares, and shifts of own stones from black squares to empty white neighbours. */
     @Override
     protected List<DagEnNachtMove> moves(DagEnNachtState state) {
         char[] board = state.board().toCharArray();
         List<DagEnNachtMove> moves = new ArrayList<>();
         for (int square = 0; square < board.length; square++) {
             if (!isWhite(square) && board[square] == '.') {
-                moves.add(new DagEnNachtMove.Drop(grid.cellAt(square)));
+                moves.add(new DagEnNachtMove.Drop(grid().cellAt(square)));
             }
             if (!isWhite(square) && board[square] == stone(state.turn())) {
-                for (int target : grid.neighbours(square, Direction.ORTHOGONAL)) {
+                for (int target : grid().neighbours(square, Direction.ORTHOGONAL)) {
                     if (board[target] == '.') {
-                        moves.add(new DagEnNachtMove.Shift(grid.cellAt(square), grid.cellAt(target)));
+                        moves.add(new DagEnNachtMove.Shift(grid().cellAt(square), grid().cellAt(target)));
                     }
                 }
             }
@@ -69,20 +57,20 @@ final class PlainDagEnNacht extends ValueGame<DagEnNachtState, DagEnNachtMove> {
         return moves;
     }
 
-    /** Rule 2. */
+    /** Rule 2: a drop adds a stone, a shift moves one. Rule 1: then the other player moves. */
     @Override
     protected DagEnNachtState next(DagEnNachtState state, DagEnNachtMove move) {
         char[] board = state.board().toCharArray();
         if (move instanceof DagEnNachtMove.Drop drop) {
-            board[grid.cell(drop.cell())] = stone(state.turn());
+            board[grid().cell(drop.cell())] = stone(state.turn());
         } else if (move instanceof DagEnNachtMove.Shift shift) {
-            board[grid.cell(shift.from())] = '.';
-            board[grid.cell(shift.to())] = stone(state.turn());
+            board[grid().cell(shift.from())] = '.';
+            board[grid().cell(shift.to())] = stone(state.turn());
         }
         return new DagEnNachtState(new String(board), state.turn().opponent());
     }
 
-    /** Rules 3 and 4: who has a winning row has won; who has no move ends the game in a draw. */
+    /** Rule 3: a player with a winning row has won. Rule 4: without a move for the next player the game is a draw. */
     @Override
     public Outcome outcome(DagEnNachtState state) {
         if (hasWon(state, Player.FIRST)) {
@@ -106,37 +94,27 @@ final class PlainDagEnNacht extends ValueGame<DagEnNachtState, DagEnNachtMove> {
         return windows.get(player.index());
     }
 
-    /** Rules 3 and 5: five squares of a row or column, four of a diagonal of white squares. */
+    /**
+     * Rule 3: five squares of a row or column, or four of a diagonal of white squares. Rule 5: in the balanced game Black's
+     * fives start and end on white squares.
+     */
     private List<int[]> findWindows(Player player) {
         List<int[]> found = new ArrayList<>();
         for (Direction axis : List.of(Direction.EAST, Direction.NORTH)) {
-            found.addAll(grid.windows(5, axis));
+            found.addAll(grid().windows(5, axis));
         }
-        if (game.isBalanced() && player == Player.FIRST) {
+        if (balanced && player == Player.FIRST) {
             found.removeIf(window -> !isWhite(window[0]) || !isWhite(window[4]));
         }
         for (Direction axis : List.of(Direction.NORTH_EAST, Direction.NORTH_WEST)) {
-            grid.windows(4, axis).stream().filter(window -> isWhite(window[0])).forEach(found::add);
+            grid().windows(4, axis).stream()
+                    .filter(window -> isWhite(window[0]))
+                    .forEach(found::add);
         }
         return found;
     }
 
     private static char stone(Player player) {
         return player == Player.FIRST ? 'b' : 'w';
-    }
-
-    @Override
-    public GameInfo info() {
-        return game.info();
-    }
-
-    @Override
-    public GameOptions options() {
-        return game.options();
-    }
-
-    @Override
-    public Notation<DagEnNachtState, DagEnNachtMove> notation() {
-        return game.notation();
     }
 }

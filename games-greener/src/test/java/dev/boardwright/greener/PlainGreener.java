@@ -1,42 +1,32 @@
 package dev.boardwright.greener;
 
-import dev.boardwright.core.GameInfo;
-import dev.boardwright.core.GameOptions;
-import dev.boardwright.core.Notation;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
-import dev.boardwright.core.ValueGame;
-import dev.boardwright.core.board.Cell;
+import dev.boardwright.core.board.Direction;
+import dev.boardwright.testkit.PlainGame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Greener in the plainest way: read this to learn the game. Slow, and the contract compares the fast position with it.
+ * The rules of Greener over a plain list, in the order of the package page: slow, and the best place to start reading.
+ * {@link GreenerContractTest} compares it with the fast position.
  *
- * <p>A board is a {@code String[column][row]}, counted from 0 at the bottom left. A stack is the letters of its pyramids
- * from bottom to top: {@code b} black, {@code w} white, {@code g} green; {@code ""} is an empty cell.
+ * <p>A board is a list of stacks in the order a1, b1, c1 and so on, row by row. A stack is the letters of its pyramids from
+ * bottom to top: {@code b} black, {@code w} white, {@code g} green. {@code ""} is an empty cell.
  */
-final class PlainGreener extends ValueGame<GreenerState, GreenerMove> {
-    private static final int[][] DIRECTIONS = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
-
-    private final Greener game;
-    private final int size;
+final class PlainGreener extends PlainGame<GreenerState, GreenerMove> {
+    private final GreenerState start;
 
     PlainGreener(Greener game) {
-        this.game = game;
-        size = game.size();
+        super(game);
+        start = game.initialState();
     }
 
-    /** Rules 1 and 2: the setup is data ({@link Setup}), and Black, the first player, moves first. */
+    /** Rules 1 and 2: the layout is data, see {@link Setup}. Black, the first player, moves first. */
     @Override
     public GreenerState initialState() {
-        return game.initialState();
-    }
-
-    @Override
-    public Player turn(GreenerState state) {
-        return state.turn();
+        return new GreenerState(start.stacks(), Player.FIRST);
     }
 
     /** Rule 3: a stack belongs to the player whose colour is on its top. */
@@ -44,30 +34,22 @@ final class PlainGreener extends ValueGame<GreenerState, GreenerMove> {
         return stack.endsWith(player == Player.FIRST ? "b" : "w");
     }
 
-    /** Rule 4: a stack goes along its row or column to the nearest stack in that direction. */
+    /** Rule 4: a player's stack moves along its row or column to the nearest stack in that direction. */
     List<GreenerMove.Carry> carries(GreenerState state, Player player) {
-        String[][] board = board(state);
+        List<String> stacks = state.stacks();
         List<GreenerMove.Carry> carries = new ArrayList<>();
-        for (int column = 0; column < size; column++) {
-            for (int row = 0; row < size; row++) {
-                for (int[] direction : DIRECTIONS) {
-                    int c = column + direction[0];
-                    int r = row + direction[1];
-                    while (isOnBoard(c, r) && board[c][r].isEmpty()) {
-                        c += direction[0];
-                        r += direction[1];
-                    }
-                    if (owns(player, board[column][row]) && isOnBoard(c, r)) {
-                        carries.add(new GreenerMove.Carry(new Cell(column, row), new Cell(c, r)));
-                    }
+        for (int from = 0; from < stacks.size(); from++) {
+            for (Direction direction : Direction.ORTHOGONAL) {
+                int to = grid().step(from, direction);
+                while (to >= 0 && stacks.get(to).isEmpty()) {
+                    to = grid().step(to, direction);
+                }
+                if (owns(player, stacks.get(from)) && to >= 0) {
+                    carries.add(new GreenerMove.Carry(grid().cellAt(from), grid().cellAt(to)));
                 }
             }
         }
         return carries;
-    }
-
-    private boolean isOnBoard(int column, int row) {
-        return column >= 0 && column < size && row >= 0 && row < size;
     }
 
     /** Rule 5: a player who has a move must make one; a player who has none passes. */
@@ -77,17 +59,17 @@ final class PlainGreener extends ValueGame<GreenerState, GreenerMove> {
         return moves.isEmpty() ? List.of(new GreenerMove.Pass()) : moves;
     }
 
-    /** Rule 4: the whole stack is put on top, and its cell is left empty. Rules 2 and 5: then the turn passes. */
+    /** Rule 4: the whole stack is put on top of the other. Rules 2 and 5: then, or after a pass, the other player moves. */
     @Override
     protected GreenerState next(GreenerState state, GreenerMove move) {
-        String[][] board = board(state);
+        List<String> stacks = new ArrayList<>(state.stacks());
         if (move instanceof GreenerMove.Carry carry) {
-            Cell from = carry.from();
-            Cell to = carry.to();
-            board[to.column()][to.row()] += board[from.column()][from.row()];
-            board[from.column()][from.row()] = "";
+            int from = grid().cell(carry.from());
+            int to = grid().cell(carry.to());
+            stacks.set(to, stacks.get(to) + stacks.get(from));
+            stacks.set(from, "");
         }
-        return state(board, state.turn().opponent());
+        return new GreenerState(stacks, state.turn().opponent());
     }
 
     /** Rule 5: the game ends when neither player has a move. Rule 6: the margin decides it. */
@@ -98,7 +80,7 @@ final class PlainGreener extends ValueGame<GreenerState, GreenerMove> {
         return over ? Outcome.ofMargin(margin(state)) : Outcome.ONGOING;
     }
 
-    /** Rule 6: the greens decide, then the tallest stacks. No stack has a hundred pyramids, so a green weighs more. */
+    /** Rule 6: the greens decide, then the tallest stacks. A stack has fewer than 100 pyramids, so a green weighs more. */
     @Override
     public int margin(GreenerState state) {
         return 100 * (greens(state, Player.FIRST) - greens(state, Player.SECOND))
@@ -106,7 +88,7 @@ final class PlainGreener extends ValueGame<GreenerState, GreenerMove> {
                 - tallest(state, Player.SECOND);
     }
 
-    /** Rule 6: a player's score is the number of green pyramids inside the player's own stacks. */
+    /** Rule 6: a player's score is the number of green pyramids in the player's own stacks. */
     static int greens(GreenerState state, Player player) {
         return stacks(state, player).mapToInt(PlainGreener::greensIn).sum();
     }
@@ -122,38 +104,5 @@ final class PlainGreener extends ValueGame<GreenerState, GreenerMove> {
 
     private static Stream<String> stacks(GreenerState state, Player player) {
         return state.stacks().stream().filter(stack -> owns(player, stack));
-    }
-
-    // From here on no rules: a state to a board and back, and what every game has.
-
-    private String[][] board(GreenerState state) {
-        String[][] board = new String[size][size];
-        for (int i = 0; i < size * size; i++) {
-            board[i % size][i / size] = state.stacks().get(i);
-        }
-        return board;
-    }
-
-    private GreenerState state(String[][] board, Player turn) {
-        List<String> stacks = new ArrayList<>();
-        for (int i = 0; i < size * size; i++) {
-            stacks.add(board[i % size][i / size]);
-        }
-        return new GreenerState(stacks, turn);
-    }
-
-    @Override
-    public GameInfo info() {
-        return Greener.INFO;
-    }
-
-    @Override
-    public GameOptions options() {
-        return game.options();
-    }
-
-    @Override
-    public Notation<GreenerState, GreenerMove> notation() {
-        return game.notation();
     }
 }

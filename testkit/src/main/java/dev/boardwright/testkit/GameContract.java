@@ -37,23 +37,32 @@ public abstract class GameContract<S, M> {
     /** For subclasses. */
     protected GameContract() {}
 
-    /** The games to test: several sizes, variants and options. The checks cost as much as these games together. */
+    /** The games to test: several sizes, variants and options. Each one adds to the time of every check. */
     protected abstract List<Game<S, M>> games();
 
-    /** The states that random games start from; by default the initial one. Add those that play seldom reaches. */
+    /** The states that random games start from; by default the initial one. Add states that play rarely reaches. */
     protected List<S> startStates(Game<S, M> game) {
         return List.of(game.initialState());
     }
 
     /**
-     * Another game with the same rules, however slow, that {@code game} is compared with: legal moves, play, outcome and
-     * margin, at every ply. By default none; where one game has a reference, all must have one.
+     * Another game with the same rules, such as a {@link PlainGame}, to compare {@code game} with: the initial state, and at
+     * every ply legal moves, play, outcome and margin. It may be slow. By default none; if one game has a reference, all
+     * must have one.
      */
     protected Optional<Game<S, M>> reference(Game<S, M> game) {
         return Optional.empty();
     }
 
-    /** Whether texts may be written in upper case too, as the library's notation allows; by default they may. */
+    /**
+     * The games that are compared with their references, by default {@link #games}. Add games that are too many for all
+     * checks.
+     */
+    protected List<Game<S, M>> gamesWithReference() {
+        return games();
+    }
+
+    /** Whether texts may also be in upper case, as in the library's notation; true by default. */
     protected boolean ignoresCase() {
         return true;
     }
@@ -85,7 +94,7 @@ public abstract class GameContract<S, M> {
         throw OldRunner.failure();
     }
 
-    /** Fixed games come before random ones: a failure here is the cause of most others, and shows in every run. */
+    /** Checks fixed games before random ones. A failure here causes most others, and occurs in every run. */
     @Property(tries = 1)
     public final void fixedGamesHold() {
         inEveryGame(0, CornerChecks::fixedGamesHold);
@@ -136,24 +145,26 @@ public abstract class GameContract<S, M> {
         inEveryGame(seed, FaceChecks::agreeMoveForMove);
     }
 
-    /** Compares with the reference at every ply. Skipped, and reported so, where no game has a reference. */
+    /** Compares with the reference at every ply. Reported as skipped if no game has a reference. */
     @Property
     @AddLifecycleHook(ReferenceHook.class)
     public final void agreesWithItsReference(@ForAll("seeds") long seed) {
         if (hasReferences()) {
-            inEveryGame(seed, this::compareWithReference);
+            inEach(gamesWithReference(), seed, this::compareWithReference);
         }
     }
 
     private void compareWithReference(Trial<S, M> trial) {
         Game<S, M> reference = reference(trial.game())
                 .orElseThrow(() -> trial.begin().failure("this game has no reference, although others have one", null));
+        trial.begin()
+                .requireEqual(reference.initialState(), trial.game().initialState(), "initial state, by the reference");
         trial.everywhere(moment -> FaceChecks.agreeWithReference(moment, reference));
     }
 
     /** Whether any game has a reference. */
     final boolean hasReferences() {
-        return games().stream().anyMatch(game -> reference(game).isPresent());
+        return gamesWithReference().stream().anyMatch(game -> reference(game).isPresent());
     }
 
     @Property
@@ -211,7 +222,7 @@ public abstract class GameContract<S, M> {
         atCheckpoints(seed, MoveChecks::areThoseCountedAndNumbered);
     }
 
-    /** To count the replies to moves gives what playing the moves gives, and changes nothing. */
+    /** Counted replies equal those found by playing the moves, and counting does not change the position. */
     @Property
     public final void repliesAreThoseOfPlay(@ForAll("seeds") long seed) {
         atCheckpoints(seed, MoveChecks::repliesAreThoseOfPlay);
@@ -307,7 +318,11 @@ public abstract class GameContract<S, M> {
     }
 
     private void inEveryGame(long seed, Consumer<Trial<S, M>> check) {
-        for (Game<S, M> game : games()) {
+        inEach(games(), seed, check);
+    }
+
+    private void inEach(List<Game<S, M>> games, long seed, Consumer<Trial<S, M>> check) {
+        for (Game<S, M> game : games) {
             for (S start : startStates(game)) {
                 new Trial<>(game, start, seed, checkpoints(), longestGame()).run(check);
             }

@@ -13,6 +13,9 @@
  * <p>Every check plays seeded random games to their ends. A failure names the game, its options, the seed, the ply and the
  * position, and says how to repeat it.
  *
+ * <p>A fast game is compared with a slow one that has the same rules: extend {@link dev.boardwright.testkit.PlainGame} and
+ * name it in {@code reference}.
+ *
  * <p>{@link dev.boardwright.testkit.TicTacToe} is a whole game in one short file, to copy and to try things with.
  */
 @NullMarked

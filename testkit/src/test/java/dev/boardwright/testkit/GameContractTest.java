@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Outcome;
+import dev.boardwright.core.Player;
 import dev.boardwright.core.ValueGame;
 import dev.boardwright.testkit.TicTacToe.Move;
 import dev.boardwright.testkit.TicTacToe.State;
@@ -28,7 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The contract can fail, where it should and only there. */
+/** Every check of the contract finds the bugs that it is for, and passes a correct game. */
 class GameContractTest {
     @Test
     void aCorrectGamePassesEveryCheck() {
@@ -50,7 +51,7 @@ class GameContractTest {
 
     @ParameterizedTest
     @MethodSource("flaws")
-    void aFlawIsNoticedByItsCheckWhichTellsHowToRepeatIt(Flaw flaw) {
+    void aBugIsFoundByItsCheckWhichSaysHowToRepeatIt(Flaw flaw) {
         FlawedContract.putToTest(flaw.game());
         ContractRun run = ContractRun.of(FlawedContract.class, flaw.check());
 
@@ -95,7 +96,7 @@ class GameContractTest {
     }
 
     @Test
-    void aComparisonWithNothingIsReportedAsSkipped() {
+    void aComparisonWithoutReferencesIsReportedAsSkipped() {
         FlawedContract.putToTest(new FastTicTacToe());
         ContractRun compared = ContractRun.of(FlawedContract.class, "agreesWithItsReference");
         ContractRun skipped = ContractRun.of(WithoutReference.class, "agreesWithItsReference");
@@ -127,7 +128,7 @@ class GameContractTest {
                 run.failures().toString());
     }
 
-    /** The costly checks look at next to no position. */
+    /** The costly checks see very few positions. */
     static class OneCheckpoint extends FlawedContract {
         @Override
         protected int checkpoints() {
@@ -150,7 +151,41 @@ class GameContractTest {
         assertTrue(failure.contains("margin, by the reference"), failure);
     }
 
-    /** Tic-tac-toe by values, wrong in one thing. */
+    /** A game that starts with a mark on the board. */
+    private static final class LateStart extends FastTicTacToe {
+        @Override
+        public State initialState() {
+            return new State("x........", Player.SECOND);
+        }
+    }
+
+    @Test
+    void theInitialStateIsComparedWithTheReference() {
+        FlawedContract.putToTest(new LateStart());
+        String failure = ContractRun.of(FlawedContract.class, "agreesWithItsReference")
+                .failures()
+                .get("agreesWithItsReference");
+        assertNotNull(failure);
+        assertTrue(failure.contains("initial state, by the reference"), failure);
+    }
+
+    /** One game has all checks; a second one is compared with a reference only. */
+    static class OneMoreCompared extends FlawedContract {
+        @Override
+        protected List<Game<State, Move>> gamesWithReference() {
+            return List.of(new FastTicTacToe(), new LateStart());
+        }
+    }
+
+    @Test
+    void moreGamesCanBeComparedWithReferences() {
+        FlawedContract.putToTest(new FastTicTacToe());
+        assertEquals(
+                Set.of("agreesWithItsReference"),
+                ContractRun.of(OneMoreCompared.class).failures().keySet());
+    }
+
+    /** The contract of a value game with a bug. */
     static class ValuesContract extends GameContract<State, Move> {
         private static ValueGame<State, Move> game = new TicTacToe();
 
@@ -180,7 +215,7 @@ class GameContractTest {
                 .forEach((check, failure) -> assertTrue(failure.contains("is not over, yet"), check + ": " + failure));
     }
 
-    /** What Surefire 2.12 takes for a test: a public method whose name begins with "test". */
+    /** Surefire 2.12 runs public methods whose names begin with "test". */
     @ParameterizedTest
     @ValueSource(classes = {GameContract.class, PerftContract.class})
     void aRunnerThatIsTooOldFailsInsteadOfRunningNothing(Class<?> contract) throws Exception {
