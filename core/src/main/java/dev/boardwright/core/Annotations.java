@@ -17,7 +17,7 @@ final class Annotations {
     }
 
     /**
-     * The one form of a mark: {@code !} for {@code $1}.
+     * The canonical form of a mark: {@code !} for {@code $1}.
      *
      * @throws RecordException if it is not a mark
      */
@@ -33,7 +33,7 @@ final class Annotations {
         return number >= 1 && number <= SUFFIXES.size() ? SUFFIXES.get(number - 1) : "$" + number;
     }
 
-    /** The mark that is written right after the move: the first one, if it is of that kind. */
+    /** The mark to write right after the move: the first one if it is a suffix, else none. */
     static String suffix(List<String> marks) {
         return !marks.isEmpty() && SUFFIXES.contains(marks.get(0)) ? marks.get(0) : "";
     }

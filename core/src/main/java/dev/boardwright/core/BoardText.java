@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /**
- * The board part of a position's text: rows from the top one down, joined by {@code /}; a run of empty cells is its
- * length; a piece is its letter; a stack of several is its letters from bottom to top in brackets.
+ * The board part of a position's text: rows from top to bottom, joined by {@code /}; a number for a run of empty cells;
+ * a letter for a piece; letters in brackets for a stack, from bottom to top.
  *
- * <p>A cell's content is a string of lower-case letters from bottom to top, empty for an empty cell. Each method runs in
- * time linear in its input.
+ * <p>A cell's content is a string of lower-case letters from bottom to top, empty for an empty cell. Each method runs
+ * in time linear in its input.
  */
 public final class BoardText {
     private BoardText() {}
@@ -127,7 +127,7 @@ public final class BoardText {
                 throw unexpected(text, start, "the board");
             }
             if (row.size() > Grid.LONGEST_SIDE || rows.size() > Grid.LONGEST_SIDE) {
-                throw new NotationException("the board is larger than any, at character " + (start + 1) + ": at most "
+                throw new NotationException("the board is too large, at character " + (start + 1) + ": at most "
                         + Grid.LONGEST_SIDE + " cells a side");
             }
         }
@@ -158,7 +158,7 @@ public final class BoardText {
         return Ascii.toLowerCase(text.substring(open + 1, close));
     }
 
-    /** Whether a bracket that something else stands in is closed before the row ends or another one opens. */
+    /** Whether the bracket closes before the row ends or another one opens. */
     private static boolean closesLater(String text, int from) {
         int i = from;
         while (i < text.length() && "()/".indexOf(text.charAt(i)) < 0) {
@@ -182,7 +182,7 @@ public final class BoardText {
     }
 
     /**
-     * The parts of a position's text, one for each name, which are separated by single spaces.
+     * The parts of a position's text, which are separated by single spaces, one for each name.
      *
      * @param names the names of the parts in messages, the board first
      * @throws NotationException if a part is missing or there is more

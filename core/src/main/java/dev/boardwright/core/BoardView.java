@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 
 /**
- * The contents of a drawing of a state, as data that a terminal, a web page and a test can each draw.
+ * The contents of a drawing of a state, as data for terminals, web pages and tests.
  *
  * @param columns the number of columns
  * @param rows the number of rows
@@ -46,7 +46,7 @@ public record BoardView(int columns, int rows, List<Cell> cells, List<Tally> tal
         PURPLE,
         BROWN,
         GREY,
-        /** No colour that matters: drawn so that it is not taken for a side's. */
+        /** A piece of no side. */
         NEUTRAL
     }
 
@@ -124,8 +124,8 @@ public record BoardView(int columns, int rows, List<Cell> cells, List<Tally> tal
     }
 
     /**
-     * The view of a position text whose first word is the board in the library's notation, for games without a
-     * view; a board of no cells if it is not.
+     * The view of a position's text whose first word is a board in the library's notation; a board without cells if it
+     * is not one. For games without a view of their own.
      */
     public static BoardView ofText(String position) {
         String board = position.split(" ", 2)[0];

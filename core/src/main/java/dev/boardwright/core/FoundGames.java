@@ -12,11 +12,11 @@ import java.util.TreeMap;
 /**
  * The factories on the class path or module path.
  *
- * @param factories those that can be used, sorted by the names of their games, each name once
- * @param problems what was wrong with the others, one line each
+ * @param factories the usable ones, sorted by the names of their games, each name once
+ * @param problems the problems with the others, one line each
  */
 record FoundGames(List<GameFactory> factories, List<String> problems) {
-    /** More failures than jars on any class path: a loader that never stops failing ends here. */
+    /** Ends the search if the service loader never stops failing. */
     private static final int MOST_PROBLEMS = 100;
 
     /** Looks for factories with the class loader of this thread. */

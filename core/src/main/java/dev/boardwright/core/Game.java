@@ -32,10 +32,10 @@ public interface Game<S, M> {
     /** The side to move; after the end, the side that would move next. */
     Player turn(S state);
 
-    /** Every legal move, in an order that depends on the state alone: empty exactly when the game is over. */
+    /** Every legal move, in an order that depends on the state alone; empty if and only if the game is over. */
     List<M> legalMoves(S state);
 
-    /** Whether {@code move} is legal in {@code state}. A move that this game does not have at all is not legal. */
+    /** Whether {@code move} is legal in {@code state}. Returns false for a move that this game does not have at all. */
     default boolean isLegal(S state, M move) {
         return legalMoves(state).contains(move);
     }
@@ -109,7 +109,7 @@ public interface Game<S, M> {
         return evaluation();
     }
 
-    /** The move choosers that belong to this game alone, beside the general searchers; by default none. */
+    /** Move choosers written for this game, in addition to the general searchers; by default none. */
     default List<Policy<S>> policies() {
         return List.of();
     }

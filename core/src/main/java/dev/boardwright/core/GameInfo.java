@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  * @param title the name for people
  * @param sides the names of the first and the second player, such as White and Black
  * @param options the choices before the game starts, in order
- * @param rules the rules for people, as plain text in short lines
+ * @param rules the rules for people: plain text, one line for each paragraph
  */
 public record GameInfo(String name, String title, List<String> sides, List<GameOption> options, String rules) {
     /** Checks the two sides and copies the lists. */

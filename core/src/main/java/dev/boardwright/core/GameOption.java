@@ -29,7 +29,7 @@ public final class GameOption {
         /** Whether {@code value} is allowed. */
         boolean allows(String value);
 
-        /** The value taken where none is given; empty if the option then does not apply. */
+        /** The value if none is given; empty if the option does not apply then. */
         Optional<String> defaultValue();
 
         /** The allowed values in words: {@code 4, 6, 8} or {@code a whole number from 0 to 9}. */
@@ -71,7 +71,7 @@ public final class GameOption {
         }
     }
 
-    /** A whole number between two others, both included. */
+    /** A whole number from {@code lowest} to {@code highest}, both included. */
     public record Range(long lowest, long highest, long chosen) implements Values {
         /** The default must lie in the range. */
         public Range {

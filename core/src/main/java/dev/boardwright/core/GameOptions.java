@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Option values by name, as text: those that a user gives, or, once {@linkplain GameInfo#resolve resolved}, those a game was
- * made with. Immutable.
+ * Option values by name, as text: those that a user has given or, once {@linkplain GameInfo#resolve resolved}, all of a
+ * game. Immutable.
  */
 public final class GameOptions implements Serializable {
     private static final long serialVersionUID = 1;
@@ -127,7 +127,7 @@ public final class GameOptions implements Serializable {
         return values;
     }
 
-    /** The serial form: names and values in turn. The map is built from them when it is read. */
+    /** The serial form: names and values alternating. The map is rebuilt from them on reading. */
     private static final class Words implements Serializable {
         private static final long serialVersionUID = 1;
 

@@ -55,7 +55,7 @@ public final class GameRecord<S, M> implements Serializable {
     private final transient String comment;
     private final transient ImmutableList<PlayedMove<M>> played;
     private final transient NextMove<S, M> next;
-    /** An end that the rules do not give. */
+    /** An end by resignation, agreement or time. */
     private final transient @Nullable GameEnd declared;
 
     private final transient ImmutableMap<String, String> tags;
@@ -89,7 +89,7 @@ public final class GameRecord<S, M> implements Serializable {
      * A record of these moves from {@code start}, which need not be the game's own start.
      *
      * @throws IllegalMoveException if a move is not legal where it is made
-     * @throws RecordException if the game's or a move's text cannot stand in a record
+     * @throws RecordException if the text of the game or of a move cannot be written in a record
      */
     public static <S, M> GameRecord<S, M> of(Game<S, M> game, S start, List<M> moves) {
         RecordTags.check(game);
@@ -172,7 +172,7 @@ public final class GameRecord<S, M> implements Serializable {
         return next.state();
     }
 
-    /** Every state from {@link #start} to {@link #finalState}, one more than there are moves. Plays the moves again. */
+    /** Every state from {@link #start} to {@link #finalState}, one more than there are moves. Replays the moves. */
     public List<S> states() {
         List<S> states = new ArrayList<>(played.size() + 1);
         S state = start;
@@ -184,7 +184,7 @@ public final class GameRecord<S, M> implements Serializable {
         return List.copyOf(states);
     }
 
-    /** The outcome: the one that was declared, such as the opponent's win after a resignation, else that of the rules. */
+    /** The outcome by resignation, agreement or time if there was one, else by the rules. */
     public Outcome result() {
         return declared != null ? declared.outcome() : game().outcome(finalState());
     }
@@ -196,7 +196,7 @@ public final class GameRecord<S, M> implements Serializable {
                 : Optional.of(result()).filter(Outcome::isOver).map(GameEnd::byRules);
     }
 
-    /** The end that the rules do not give, such as a resignation, if there is one. */
+    /** The end by resignation, agreement or time, if there was one. */
     Optional<GameEnd> declaredEnd() {
         return Optional.ofNullable(declared);
     }
@@ -229,8 +229,8 @@ public final class GameRecord<S, M> implements Serializable {
     }
 
     /**
-     * This record without its last step: the end that was declared, such as a resignation, or else the last move. Tags and
-     * comments stay. Plays the other moves again.
+     * This record without its last step: the end by resignation, agreement or time if there was one, else the last
+     * move. Tags and comments stay. Replays the other moves.
      *
      * @throws RecordException if there is no step
      */
@@ -317,10 +317,10 @@ public final class GameRecord<S, M> implements Serializable {
     }
 
     /**
-     * This record with a tag added at the end, or changed where it stands.
+     * This record with a tag added at the end, or changed in place.
      *
-     * @throws RecordException if the name is not a letter and then letters, digits and underscores, 255 in all at most, if
-     *     it is one of those that follow from the game itself, or if the value has a control character
+     * @throws RecordException if the name is not a letter followed by letters, digits and underscores, at most 255
+     *     characters, if the tag follows from the game itself, or if the value has a control character
      */
     public GameRecord<S, M> withTag(String name, String value) {
         RecordTags.check(game().info(), name, value);
@@ -367,7 +367,7 @@ public final class GameRecord<S, M> implements Serializable {
         return toText();
     }
 
-    /** The serial form: its text, which is checked when it is read like any other. */
+    /** The serial form: the text, which is checked on reading. */
     private record Text(String text) implements Serializable {
         private Text {
             Objects.requireNonNull(text, "text");

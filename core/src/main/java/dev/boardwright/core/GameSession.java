@@ -13,8 +13,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game in progress: its state, history and end, with undo and redo. The one class that a terminal, a page or an
- * application needs to let a game be played.
+ * A game in progress: its state, history and end, with undo and redo. A terminal, a web page or an application needs
+ * only this class to play a game.
  *
  * <pre>{@code
  * import dev.boardwright.threesixnine.*;
@@ -29,17 +29,17 @@ import org.jspecify.annotations.Nullable;
  * System.out.println(session.result());            // SECOND_WINS
  * }</pre>
  *
- * <p>A move costs one {@link Game#play}, whatever the length of the game; undo, redo, {@link #moves} and {@link #record}
- * cost none. A session keeps every state of its game.
+ * <p>A move costs one {@link Game#play}, whatever the length of the game; undo, redo, {@link #moves} and {@link
+ * #record} cost none. A session keeps every state of its game.
  *
- * <p>Not safe for use by several threads at once. The states, moves and records that it returns are immutable and may be
- * given to any thread.
+ * <p>Not safe for use by several threads at once. The states, moves and records that it returns are immutable and may
+ * be given to any thread.
  *
  * @param <S> the game's state
  * @param <M> the game's move
  */
 public final class GameSession<S, M> {
-    /** The start, and then one step for each move and declared end, those taken back included. */
+    /** The start, then one step for each move or declared end, including those taken back. */
     private final List<Step<S, M>> steps = new ArrayList<>();
 
     private final String comment;
@@ -76,13 +76,13 @@ public final class GameSession<S, M> {
     /**
      * A game from {@code start}.
      *
-     * @throws RecordException if the game's text cannot stand in a record
+     * @throws RecordException if the text of the game cannot be written in a record
      */
     public static <S, M> GameSession<S, M> of(Game<S, M> game, S start) {
         return of(GameRecord.of(game, start, List.of()));
     }
 
-    /** A game that goes on where a record stops. All its moves can be taken back. Plays the moves once. */
+    /** A game that continues a record. All its moves can be taken back. Plays the moves once. */
     public static <S, M> GameSession<S, M> of(GameRecord<S, M> record) {
         GameSession<S, M> session =
                 new GameSession<>(NextMove.start(record.game(), record.start()), record.comment(), record.tags());
@@ -250,9 +250,9 @@ public final class GameSession<S, M> {
     }
 
     /**
-     * Sets who may take moves back: {@link #undo} and {@link #redo} stop only where one of them is to move, so that a
-     * player's move is taken back together with the answers to it. With nobody, nothing can be taken back. By default both
-     * players may.
+     * Sets who may take moves back. {@link #undo} and {@link #redo} stop only where one of these players is to move, so
+     * that a player's move is taken back together with the replies to it. If nobody may, nothing can be taken back. By
+     * default both players may.
      */
     public void allowTakeBacks(Set<Player> players) {
         mayTakeBack = players.isEmpty() ? EnumSet.noneOf(Player.class) : EnumSet.copyOf(players);
@@ -262,7 +262,7 @@ public final class GameSession<S, M> {
         return mayTakeBack.contains(steps.get(index).next().player());
     }
 
-    /** The index to go back to: the last one before the present where a player who may take back chose; -1 if none. */
+    /** The last index before the present where a player who may take back was to move; -1 if there is none. */
     private int earlierStop() {
         int index = present - 1;
         while (index >= 0 && !mayStopAt(index)) {
@@ -276,14 +276,14 @@ public final class GameSession<S, M> {
         return earlierStop() >= 0;
     }
 
-    /** Whether {@link #redo} has something to make again. */
+    /** Whether {@link #redo} has something to redo. */
     public boolean canRedo() {
         return present < steps.size() - 1;
     }
 
     /**
-     * Takes back the last step: a move, or an end by resignation, agreement or time. If only one player may take back, the
-     * step is that player's last one, together with all that came after it.
+     * Takes back the last step: a move, or an end by resignation, agreement or time. If only one player may take back,
+     * that player's last move and everything after it.
      *
      * @throws BoardwrightException if there is nothing to take back
      */
@@ -302,11 +302,11 @@ public final class GameSession<S, M> {
     /**
      * Makes again what {@link #undo} took back last.
      *
-     * @throws BoardwrightException if there is nothing to make again
+     * @throws BoardwrightException if there is nothing to redo
      */
     public void redo() {
         if (!canRedo()) {
-            throw new BoardwrightException("there is no move to make again");
+            throw new BoardwrightException("there is no move to redo");
         }
         do {
             present++;
@@ -344,17 +344,17 @@ public final class GameSession<S, M> {
         setTag(RecordTags.ofSide(game().info(), player), name);
     }
 
-    /** Adds a listener, which hears of every change from now on, after the listeners added before it. */
+    /** Adds a listener. It is called after each change, after the listeners added before it. */
     public void addListener(SessionListener<S, M> listener) {
         listeners.add(listener);
     }
 
-    /** Removes a listener; nothing happens if it is not there. */
+    /** Removes a listener, if it was added. */
     public void removeListener(SessionListener<S, M> listener) {
         listeners.remove(listener);
     }
 
-    /** Tells every listener of every change in order, also of changes that a listener makes. */
+    /** Tells every listener of every change in order, including changes that a listener makes. */
     private void tell(SessionListener.Change change) {
         boolean telling = !unheard.isEmpty();
         unheard.add(change);

@@ -1,8 +1,8 @@
 package dev.boardwright.core;
 
 /**
- * Work on a game whose types are not known: {@link Games#with} names them {@code S} and {@code M}, so that states and
- * moves of the game can be kept in variables and handed back to it.
+ * Work on a game whose types are unknown. {@link Games#with} calls it with type variables for state and move, so that
+ * both can be kept in variables.
  *
  * @param <R> the result
  */

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 /**
  * The games on the class path or module path, by name.
  *
- * <p>A program that knows no game by name works on one with {@link #with}:
+ * <p>A program for any game uses {@link #with}:
  *
  * <pre>{@code
  * int plies = Games.with("369", GameOptions.of("size", 6), new GameVisitor<Integer>() {
@@ -60,8 +60,8 @@ public final class Games {
     }
 
     /**
-     * The problems with games on the class path, one line each: games that cannot be loaded, and games whose names are
-     * taken by others found before them. They are left out; all others can be used.
+     * The problems with games on the class path, one line each: games that cannot be loaded, and games with the name of
+     * another one. These games are left out; all others can be used.
      */
     public static List<String> problems() {
         return FoundGames.load().problems();

@@ -3,7 +3,7 @@ package dev.boardwright.core;
 /**
  * Keys for incremental 64-bit hashes: the same in every run, and unrelated for different domains.
  *
- * <p>A position hash is the exclusive or of one key for each thing that is on the board and one for the side to move.
+ * <p>The hash of a position is the exclusive or of one key for each piece on its cell and one for the side to move.
  */
 public final class HashKeys {
     private HashKeys() {}
@@ -17,12 +17,12 @@ public final class HashKeys {
         return hash;
     }
 
-    /** The key of thing number {@code index} in the domain called {@code domain}. */
+    /** Key number {@code index} of {@code domain}. */
     public static long key(String domain, int index) {
         return Rng.mix(of(domain) + (index + 1) * 0x9e3779b97f4a7c15L);
     }
 
-    /** The keys of things 0 to {@code count - 1} in the domain called {@code domain}. */
+    /** Keys 0 to {@code count - 1} of {@code domain}. */
     public static long[] keys(String domain, int count) {
         Rng rng = new Rng(of(domain));
         long[] keys = new long[count];

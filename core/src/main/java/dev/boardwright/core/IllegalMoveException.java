@@ -1,6 +1,6 @@
 package dev.boardwright.core;
 
-/** A move that the rules do not allow in the state at hand. */
+/** A move that the rules do not allow in the given state. */
 public final class IllegalMoveException extends BoardwrightException {
     private static final long serialVersionUID = 1;
 

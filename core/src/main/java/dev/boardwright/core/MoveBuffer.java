@@ -2,9 +2,7 @@ package dev.boardwright.core;
 
 import java.util.Arrays;
 
-/**
- * A growable list of move codes that is filled, read and cleared over and over without allocation. Owned by one thread.
- */
+/** A growable list of move codes, to be cleared and used again without allocation. Owned by one thread. */
 public final class MoveBuffer {
     private int[] codes;
     private int size;
@@ -42,7 +40,7 @@ public final class MoveBuffer {
         return size == 0;
     }
 
-    /** Forgets every move and keeps the room. */
+    /** Removes every move and keeps the capacity. */
     public void clear() {
         size = 0;
     }

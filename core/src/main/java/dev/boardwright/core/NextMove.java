@@ -3,10 +3,10 @@ package dev.boardwright.core;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A state within a recorded game, and the number and side of the next move there.
+ * A state of a recorded game, with the number and side of the next move.
  *
- * <p>Numbers are those of PGN: a number has at most one move of each side, the first player's before the second's. Where
- * a side moves twice running, its second move has a number of its own.
+ * <p>Numbers are those of PGN: a number has at most one move of each side, the first player's before the second's. If a
+ * side moves twice in a row, its second move has the next number.
  */
 record NextMove<S, M>(Game<S, M> game, S state, int number, Player player) {
     /** The beginning of a game. */
@@ -18,13 +18,13 @@ record NextMove<S, M>(Game<S, M> game, S state, int number, Player player) {
      * The state after {@code move}. Costs one {@link Game#play}.
      *
      * @throws IllegalMoveException if the move is not legal here; the message is the game's own
-     * @throws RecordException if a record could not hold the move's text
+     * @throws RecordException if the move's text cannot be written in a record
      */
     NextMove<S, M> play(M move) {
         String text = game.notation().formatMove(move);
         if (!RecordLexer.isMove(text)) {
-            throw new RecordException(
-                    where() + ": " + BoardwrightException.quote(text) + " cannot stand as a move in a game record");
+            throw new RecordException(where() + ": " + BoardwrightException.quote(text)
+                    + " cannot be written as a move in a game record");
         }
         S next = game.play(state, move);
         Player then = game.turn(next);
@@ -32,7 +32,7 @@ record NextMove<S, M>(Game<S, M> game, S state, int number, Player player) {
         return new NextMove<>(game, next, sameNumber ? number : number + 1, then);
     }
 
-    /** The same as {@link #play}, but a refusal begins with the number and side of the move. */
+    /** The same as {@link #play}, but messages begin with the number and side of the move. */
     NextMove<S, M> playNumbered(M move) {
         try {
             return play(move);
@@ -47,7 +47,7 @@ record NextMove<S, M>(Game<S, M> game, S state, int number, Player player) {
     }
 
     /**
-     * Refuses a further end.
+     * Checks that the game has not ended.
      *
      * @throws RecordException if the game has ended
      */

@@ -6,7 +6,7 @@ import java.util.function.Function;
  * The text form of the states and moves of a game.
  *
  * <p>The text of a value parses to an equal value, and a parsed value formats to its canonical text. Parsing is strict:
- * anything else is refused with a {@link NotationException} that says what is wrong and where.
+ * the {@link NotationException} for any other text says what is wrong and where.
  *
  * @param <S> the game's state
  * @param <M> the game's move
@@ -18,10 +18,10 @@ public interface Notation<S, M> {
     /** The state that a text describes. It need not be one that play can reach. */
     S parseState(String text);
 
-    /** The text of a move: no spaces. */
+    /** The text of a move, without spaces. */
     String formatMove(M move);
 
-    /** The move that a text describes. Whether it is legal is decided by {@link Game#play}. */
+    /** The move that a text describes. It need not be legal. */
     M parseMove(String text);
 
     /** The notation made of these four functions, for small games. */

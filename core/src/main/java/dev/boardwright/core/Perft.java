@@ -9,8 +9,8 @@ import java.util.function.BooleanSupplier;
 /**
  * Counts move sequences: the number of ways to play {@code depth} moves.
  *
- * <p>Two move generators that agree on it to some depth are very likely the same. Moves are made and taken back, but those
- * of the last ply are only counted.
+ * <p>Two move generators with the same counts very likely agree. Moves are played and undone, except those of the last
+ * ply, which are only counted.
  */
 public final class Perft {
     /** What a game that ends before the depth is reached adds to the count. */
@@ -21,12 +21,12 @@ public final class Perft {
         COUNT_NOTHING
     }
 
-    /** Counts of this depth are not interrupted: they take milliseconds. */
+    /** Counts of this depth take milliseconds and are not interrupted. */
     private static final int UNWATCHED = 2;
 
     private final BooleanSupplier stopped;
     private final int ended;
-    /** One for each ply that has been reached: a game may end long before the depth asked for. */
+    /** One for each ply reached so far, because a game may end long before the depth. */
     private final List<MoveBuffer> buffers = new ArrayList<>();
 
     private Perft(EndedGames endedGames, BooleanSupplier stopped) {

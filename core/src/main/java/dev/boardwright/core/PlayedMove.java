@@ -3,11 +3,11 @@ package dev.boardwright.core;
 import java.util.List;
 
 /**
- * A move of a recorded game, with its number and what somebody said about it.
+ * A move of a recorded game, with its number, marks and comment.
  *
  * @param move the move
  * @param player the side that made it
- * @param number the number as in PGN: both sides' moves share one, unless a side moves twice running
+ * @param number the number as in PGN, shared by a move of each side unless a side moves twice in a row
  * @param annotations the marks after the move: {@code !}, {@code ?}, {@code !!}, {@code ??}, {@code !?}, {@code ?!}, or
  *     another one of PGN's, such as {@code $14}
  * @param comment the comment after the move, on one line; empty if there is none
@@ -17,7 +17,7 @@ public record PlayedMove<M>(M move, Player player, int number, List<String> anno
     /**
      * Copies the annotations.
      *
-     * @throws RecordException if one of them is unknown, or a record could not hold the comment
+     * @throws RecordException if an annotation is unknown, or the comment cannot be written in a record
      */
     public PlayedMove {
         annotations = annotations.stream().map(Annotations::canonical).toList();

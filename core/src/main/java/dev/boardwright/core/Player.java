@@ -1,6 +1,6 @@
 package dev.boardwright.core;
 
-/** One of the two sides: {@link #FIRST} is the side that starts by the rules, under any name. */
+/** One of the two sides. {@link #FIRST} is the side that moves first by the rules, whatever its name. */
 public enum Player {
     FIRST,
     SECOND;
@@ -20,12 +20,12 @@ public enum Player {
         return this == FIRST ? "p1" : "p2";
     }
 
-    /** 0 for the first player and 1 for the second: for arrays and for text that names them in order. */
+    /** 0 for the first player and 1 for the second. */
     public int index() {
         return this == FIRST ? 0 : 1;
     }
 
-    /** 1 for the first player and -1 for the second: the factor that turns a margin into this player's view. */
+    /** 1 for the first player and -1 for the second. A margin times this is the margin from this player's side. */
     public int sign() {
         return this == FIRST ? 1 : -1;
     }

@@ -3,7 +3,7 @@ package dev.boardwright.core;
 /**
  * Counts of finished random games: how they ended and how many moves they took. {@link Position#playOuts} adds to it.
  *
- * <p>Mutable, owned by one thread; {@link #add(PlayoutTally)} joins the tallies of several.
+ * <p>Mutable, owned by one thread. {@link #add(PlayoutTally)} adds up the tallies of several threads.
  */
 public final class PlayoutTally {
     private long wins;

@@ -1,7 +1,7 @@
 package dev.boardwright.core;
 
 /**
- * Chooses moves in one game: a computer level of that game, beside the general searchers.
+ * Chooses moves in one game: a computer level of that game, in addition to the general searchers.
  *
  * @param <S> the state of the game that the policy belongs to
  */

@@ -3,20 +3,20 @@ package dev.boardwright.core;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A working board: the fast, mutable face of a game, to a state what {@link StringBuilder} is to {@link String}.
+ * A working board, the fast and mutable face of a game. A position is to a state as {@link StringBuilder} is to {@link
+ * String}.
  *
- * <p>Moves are {@code int} codes; {@link Game#encode} and {@link Game#decode} translate them. A position is owned by one
- * thread and allocates nothing once it is warm. The rules of a game live in its position and nowhere else. Nothing here
- * is checked: a code that is not legal, {@code undo} with nothing to undo, or a move after the end leave the position
- * undefined. {@link Game#play} is the checked way.
+ * <p>Moves are {@code int} codes; {@link Game#encode} and {@link Game#decode} translate them. A position is owned by
+ * one thread and allocates nothing once it is warm. The rules of a game are in its position and nowhere else. Arguments
+ * are not validated: after an illegal code, {@code undo} with nothing to undo, or a move after the end the position is
+ * undefined. {@link Game#play} validates.
  *
- * <p>An abstract class rather than an interface because calls through it are cheaper once several games have run in one
- * virtual machine.
+ * <p>This is an abstract class because calls through an interface cost more once several games have run in one JVM.
  *
  * @param <S> the game's state
  */
 public abstract class Position<S> {
-    /** Where {@link #playOuts} plays, once it has been called. */
+    /** The board of {@link #playOuts}, created by its first call. */
     private @Nullable Position<S> scratch;
 
     /** For subclasses. */
@@ -28,16 +28,16 @@ public abstract class Position<S> {
     /** Appends every legal move to {@code out}, in an order that depends on the state alone. */
     public abstract void moves(MoveBuffer out);
 
-    /** The number of legal moves: 0 exactly when the game is over. */
+    /** The number of legal moves; 0 if and only if the game is over. */
     public abstract int moveCount();
 
     /**
-     * The {@code k}-th legal move, from 0, not necessarily in the order of {@link #moves}: a position goes through each legal move once,
-     * and fresh positions of equal states agree.
+     * The {@code k}-th legal move, from 0. The order may differ from that of {@link #moves}, but each legal move occurs
+     * once, and fresh positions of equal states have the same order.
      */
     public abstract int moveAt(int k);
 
-    /** A legal move, each exactly as likely as the others; the game must not be over. */
+    /** A legal move, drawn uniformly; the game must not be over. */
     public int randomMove(Rng rng) {
         return moveAt(rng.below(moveCount()));
     }
@@ -45,12 +45,12 @@ public abstract class Position<S> {
     /** Makes a legal move. */
     public abstract void play(int code);
 
-    /** Takes back the last move made since this position was created or last copied into. */
+    /** Undoes the last move made since this position was created or last copied into. */
     public abstract void undo();
 
     /**
-     * How many ways there are to make one of {@code moves}, which are legal, and then a move in reply; one that ends the
-     * game counts once. The position is left as it was. {@link Perft} spends nearly all its time here.
+     * The number of replies to {@code moves}, which are legal, added up; a move that ends the game counts once. The
+     * position does not change. {@link Perft} spends nearly all its time here.
      */
     public long countReplies(MoveBuffer moves) {
         long replies = 0;
@@ -63,12 +63,12 @@ public abstract class Position<S> {
     }
 
     /**
-     * Becomes equal to {@code other}, a position of the same game and size, without allocating. Nothing before it can be
-     * undone.
+     * Makes this position equal to {@code other}, of the same game and size, without allocating. Earlier moves cannot
+     * be undone.
      */
     public abstract void copyFrom(Position<S> other);
 
-    /** A new position equal to this one, owned by the caller. Nothing before it can be undone. */
+    /** A new position equal to this one, owned by the caller. Earlier moves cannot be undone in it. */
     public abstract Position<S> copy();
 
     /** Whether the game has ended. */
@@ -79,20 +79,20 @@ public abstract class Position<S> {
         return isOver() ? Outcome.ofMargin(margin()) : Outcome.ONGOING;
     }
 
-    /**
-     * How far the first player is ahead in the game's own points, negative if behind. At the end its sign is the outcome.
-     */
+    /** The lead of the first player in the game's own points. At the end its sign is the outcome. */
     public abstract int margin();
 
-    /** A 64-bit hash of all that decides the rest of the game: equal states have equal hashes, on every machine. */
+    /**
+     * A 64-bit hash of everything that decides the rest of the game. Equal states have equal hashes, on every machine.
+     */
     public abstract long hash();
 
     /** The position as a value. */
     public abstract S toState();
 
     /**
-     * Plays uniformly random moves to the end and returns how many there were. What was played cannot be undone:
-     * {@link #copyFrom} starts again.
+     * Plays uniformly random moves to the end and returns their number. They cannot be undone; use {@link #copyFrom} to
+     * start again.
      */
     public int playOut(Rng rng) {
         int plies = 0;
@@ -105,11 +105,11 @@ public abstract class Position<S> {
 
     /**
      * Plays {@code games} uniformly random games from here to their ends and adds them to {@code tally}. This position
-     * stays as it was.
+     * does not change.
      *
-     * <p>The games are distributed exactly as those of {@link #playOut}; they need not be the same games for a seed. A
-     * seed and a number of games give the same tally on every machine and JDK. Nothing is allocated after the first call.
-     * A game may play many at once, faster than one by one: ask for thousands where you can.
+     * <p>The games have the same distribution as those of {@link #playOut}, but a seed may give other games. The same
+     * seed and number of games give the same tally on every machine and JDK. Nothing is allocated after the first call.
+     * Some games play many random games at once, which is faster: ask for thousands if you can.
      */
     public void playOuts(Rng rng, int games, PlayoutTally tally) {
         if (games <= 0) {
@@ -125,7 +125,7 @@ public abstract class Position<S> {
         }
     }
 
-    /** Whether {@code code} is among the legal moves: the one place that checks it. Allocates; not for inner loops. */
+    /** Whether {@code code} is among the legal moves. Allocates; not for inner loops. */
     public final boolean isLegal(int code) {
         MoveBuffer moves = new MoveBuffer();
         moves(moves);

@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A game whose rules are its {@link Position}: the value face is derived from it here, once for all games.
+ * A game whose rules are its {@link Position}. The value face is derived from the position here, once for all games.
  *
- * <p>A subclass gives the initial state, the notation, positions and move codes.
+ * <p>A subclass provides the initial state, the notation, positions and move codes.
  *
  * @param <S> the game's state
  * @param <M> the game's move
@@ -43,17 +43,17 @@ public abstract class PositionGame<S extends BoardState, M> implements Game<S, M
     protected abstract Position<S> newPosition(S state);
 
     /**
-     * Refuses a state that has this game's board but is not one of its states; by default none.
+     * Validates a state that has a board of the right size. By default every such state is valid.
      *
      * @throws NotationException if the state is not one of this game
      */
     protected void check(S state) {}
 
-    /** The reason why a move is not legal, in a few words for people; the game is not over. */
+    /** The reason why a move is not legal, in a few words. The game is not over. */
     protected abstract String whyIllegal(S state, M move);
 
     /**
-     * The state itself, once it is known to be one of this game.
+     * Returns {@code state} if it is one of this game.
      *
      * @throws NotationException if it is not
      */

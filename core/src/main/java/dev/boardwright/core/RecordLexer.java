@@ -2,8 +2,7 @@ package dev.boardwright.core;
 
 /**
  * Splits the text of game records into tags, move numbers and words. Comments between them ({@code {...}} and
- * {@code ; ...}) are collected; blanks and lines that begin with {@code %} are skipped. Each character is read a fixed
- * number of times.
+ * {@code ; ...}) are collected; blanks and lines that begin with {@code %} are skipped. Takes linear time.
  */
 final class RecordLexer {
     private static final char BYTE_ORDER_MARK = '\uFEFF';
@@ -36,7 +35,7 @@ final class RecordLexer {
         return line;
     }
 
-    /** Whether another token is left. Goes past blanks and comments before it. */
+    /** Whether there is another token. Skips blanks and comments before it. */
     boolean hasNext() {
         while (at < text.length()) {
             char c = text.charAt(at);
@@ -78,7 +77,7 @@ final class RecordLexer {
         }
         String name = text.substring(start, at);
         if (!RecordTags.isName(name)) {
-            throw error("no name of a tag follows '[': " + RecordTags.NAMES);
+            throw error("'[' is not followed by a tag name: " + RecordTags.NAMES);
         }
         return name;
     }
@@ -95,7 +94,7 @@ final class RecordLexer {
             if (c == '\\') {
                 c = at < text.length() ? text.charAt(at++) : ' ';
                 if (c != '"' && c != '\\') {
-                    throw error("a backslash in the tag " + name + " stands before neither '\"' nor '\\'");
+                    throw error("a backslash in the tag " + name + " is not followed by '\"' or '\\'");
                 }
             }
             value.append(c);
@@ -103,7 +102,7 @@ final class RecordLexer {
         throw error("the value of the tag " + name + " has no closing '\"' on its line");
     }
 
-    /** Takes a move number with its dots, such as {@code 12...}; nothing, if that is not what comes next. */
+    /** Takes a move number with its dots, such as {@code 12...}; empty if the next token is something else. */
     String moveNumber() {
         int dots = at;
         while (dots < text.length() && text.charAt(dots) >= '0' && text.charAt(dots) <= '9') {
@@ -121,14 +120,14 @@ final class RecordLexer {
         return number;
     }
 
-    /** Takes the comments that stood before the next token, as one. */
+    /** Takes the comments before the next token, as one. */
     String takeComment() {
         String taken = comment.toString();
         comment.setLength(0);
         return taken;
     }
 
-    /** Goes past a variation and the variations inside it. The next character is its opening bracket. */
+    /** Skips a variation and the variations inside it. The next character is its opening bracket. */
     void skipVariation() {
         int length = comment.length();
         int start = line;
@@ -194,7 +193,7 @@ final class RecordLexer {
         return at == 0 || isLineEnd(text.charAt(at - 1));
     }
 
-    /** Goes past a character, and counts the line if it ends one; a carriage return counts where no line feed follows. */
+    /** Skips a character and counts lines. A carriage return ends a line unless a line feed follows. */
     private void advance() {
         char c = text.charAt(at++);
         if (c == '\n' || (c == '\r' && (at == text.length() || text.charAt(at) != '\n'))) {

@@ -71,7 +71,7 @@ final class RecordReader {
             lexer.take(']', "the tag " + name);
             RecordTag earlier = tags.putIfAbsent(name, tag);
             if (earlier != null) {
-                throw tag.error("it stands on line " + earlier.line() + " already; a tag is given once");
+                throw tag.error("it is on line " + earlier.line() + " already; a tag may be given only once");
             }
             tag.attempt(() -> RecordTags.checkValue(name, tag.value()));
         }
@@ -85,7 +85,7 @@ final class RecordReader {
         return named;
     }
 
-    /** The options in the tags. Each is checked as it comes, so that a refusal names its line. */
+    /** The options in the tags. Each is checked on its own, so that messages name its line. */
     private GameOptions options(GameInfo info) {
         GameOptions options = GameOptions.none();
         for (GameOption option : info.options()) {
@@ -133,7 +133,7 @@ final class RecordReader {
         }
     }
 
-    /** The move with the marks and the comments that stood after it. */
+    /** The move with the marks and comments after it. */
     private <M> PlayedMove<M> annotated(PlayedMove<M> move, List<String> marks) {
         String after = lexer.takeComment();
         if (after.isEmpty() && marks.isEmpty()) {
@@ -149,14 +149,15 @@ final class RecordReader {
     private String nextWord(NextMove<?, ?> next, boolean atStart, List<String> marks) {
         while (lexer.hasNext()) {
             if (lexer.nextIs('[')) {
-                throw lexer.error("a tag stands among the moves; tags come before them, and moves end with a result");
+                throw lexer.error("there is a tag among the moves; tags come before them, and moves end with a result");
             }
             if (lexer.nextIs(')')) {
                 throw lexer.error("')' closes no variation");
             }
             boolean variation = lexer.nextIs('(');
             if (atStart && (variation || lexer.nextIs('$'))) {
-                throw lexer.error((variation ? "a variation" : "an annotation") + " stands before the first move");
+                throw lexer.error(
+                        "there is " + (variation ? "a variation" : "an annotation") + " before the first move");
             }
             if (variation) {
                 lexer.skipVariation();
@@ -207,7 +208,7 @@ final class RecordReader {
         }
     }
 
-    /** Checks the result after the moves against the tags and the rules; returns the end that the rules do not give. */
+    /** Checks the result after the moves against the tags and the rules; returns the end if it is not by the rules. */
     private Optional<GameEnd> checkResult(Outcome result, Outcome ruled) {
         RecordTag tag = tags.get(RecordTags.RESULT);
         if (tag != null && !tag.value().equals(result.notation())) {

@@ -2,14 +2,14 @@ package dev.boardwright.core;
 
 import java.util.function.Supplier;
 
-/** A tag as it was read, and the line on which it stands. */
+/** A tag that was read, with its line number. */
 record RecordTag(String name, String value, int line) {
     /** An exception that names this tag. */
     RecordException error(String message) {
         return new RecordException(where() + message);
     }
 
-    /** The result of {@code attempt}. A refusal names this tag. */
+    /** The result of {@code attempt}. The message of an exception names this tag. */
     <T> T attempt(Supplier<T> attempt) {
         try {
             return attempt.get();

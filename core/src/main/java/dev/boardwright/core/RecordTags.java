@@ -18,11 +18,11 @@ final class RecordTags {
     /** As in PGN. */
     private static final int LONGEST_NAME = 255;
 
-    /** What {@link #isName} asks for, in words. */
+    /** The rule of {@link #isName} in words. */
     static final String NAMES =
             "names are a letter, then letters, digits and underscores, at most " + LONGEST_NAME + " in all";
 
-    /** The options that are written even if they have their default, because readers expect them. */
+    /** Options that are written even if they have their default, because readers expect them. */
     private static final Set<String> ALWAYS_WRITTEN = Set.of("size", "variant");
 
     private RecordTags() {}
@@ -51,7 +51,7 @@ final class RecordTags {
         return name.toString();
     }
 
-    /** Whether PGN takes this for the name of a tag. */
+    /** Whether this is a tag name in PGN. */
     static boolean isName(String name) {
         return !name.isEmpty()
                 && name.length() <= LONGEST_NAME
@@ -65,7 +65,7 @@ final class RecordTags {
         return (lower >= 'a' && lower <= 'z') || (c >= '0' && c <= '9') || c == '_';
     }
 
-    /** The value, once it is checked to stay on its line. */
+    /** Returns {@code value} if it has no control characters. */
     static String checkValue(String name, String value) {
         if (value.chars().anyMatch(Character::isISOControl)) {
             throw new RecordException("the tag " + name + " has a control character in its value "
@@ -92,13 +92,13 @@ final class RecordTags {
             String name = ofOption(option);
             if (!isName(name) || !names.add(name)) {
                 throw new RecordException(info.name() + " cannot be recorded: the tag of its option "
-                        + BoardwrightException.quote(option.name()) + " is taken or no name");
+                        + BoardwrightException.quote(option.name()) + " is taken or not a valid name");
             }
         }
         return names;
     }
 
-    /** The tags that tell which game it is, in order: its name, and its options where they are not understood. */
+    /** The tags that identify the game, in order: its name, and the options that do not have their default. */
     static Map<String, String> ofGame(Game<?, ?> game) {
         GameInfo info = game.info();
         Map<String, String> tags = new LinkedHashMap<>();
@@ -119,7 +119,10 @@ final class RecordTags {
         return tags;
     }
 
-    /** Checks that records of this game can be written and read: its tags are names, apart, and stay on their lines. */
+    /**
+     * Checks that records of this game can be written and read: its tags have different, valid names, and values
+     * without control characters.
+     */
     static void check(Game<?, ?> game) {
         Set<String> taken = new HashSet<>(reserved(game.info()));
         for (Player player : Player.values()) {

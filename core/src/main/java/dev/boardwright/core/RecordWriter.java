@@ -51,7 +51,10 @@ final class RecordWriter {
         }
     }
 
-    /** A comment in braces, broken at spaces; one that has a closing brace itself is written to the end of its line. */
+    /**
+     * A comment in braces, wrapped at spaces. A comment with a closing brace is written after a semicolon to the end of
+     * its line.
+     */
     private void comment(String text) {
         if (text.isEmpty()) {
             return;

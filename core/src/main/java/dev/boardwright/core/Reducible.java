@@ -1,11 +1,11 @@
 package dev.boardwright.core;
 
 /**
- * A game that tells an exact solver which of its positions have the same future. Optional: ask with
- * {@code game instanceof Reducible<S, M> reducible}.
+ * A game that tells an exact solver which of its positions have the same future. Optional: ask with {@code game
+ * instanceof Reducible<S, M> reducible}.
  *
- * <p>A solver works with any game. With this it needs fewer positions, because orders of the same moves, mirror images and
- * exchanged colours share what was proven of one of them.
+ * <p>A solver works with any game. With this it needs fewer positions, because transpositions, mirror images and
+ * exchanged colours share one result.
  *
  * @param <S> the game's state
  * @param <M> the game's move

@@ -3,16 +3,16 @@ package dev.boardwright.core;
 /**
  * A small, fast source of random numbers that gives the same sequence for the same seed on every machine and JDK.
  *
- * <p>It is SplitMix64, written out here because seeds are part of the library's contract (a seeded game, setup or match
- * repeats exactly): the state grows by {@code 0x9e3779b97f4a7c15} and each output is {@link #mix} of the new state. Not
- * for secrets. Owned by one thread.
+ * <p>The algorithm is SplitMix64: the state grows by {@code 0x9e3779b97f4a7c15}, and each output is {@link #mix} of the
+ * new state. It is part of the library's contract, so that a seeded game, setup or match repeats exactly. Not for
+ * cryptography. Owned by one thread.
  */
 public final class Rng {
     private static final long GAMMA = 0x9e3779b97f4a7c15L;
 
     private long state;
 
-    /** A generator that starts at {@code seed}; every seed is as good as any other. */
+    /** A generator that starts at {@code seed}. All seeds are equally good. */
     public Rng(long seed) {
         state = seed;
     }
@@ -29,7 +29,7 @@ public final class Rng {
         return mix(state += GAMMA);
     }
 
-    /** A whole number from 0 to {@code bound - 1}, each exactly as likely as the others; {@code bound} must be positive. */
+    /** A whole number from 0 to {@code bound - 1}, exactly uniform; {@code bound} must be positive. */
     public int below(int bound) {
         long product = (next() >>> 32) * bound;
         long low = product & 0xffffffffL;
@@ -43,7 +43,7 @@ public final class Rng {
         return (int) (product >>> 32);
     }
 
-    /** A new generator, seeded with the next output of this one, to give to a task. */
+    /** A new generator, seeded with the next output of this one. */
     public Rng split() {
         return new Rng(next());
     }

@@ -1,11 +1,11 @@
 package dev.boardwright.core;
 
 /**
- * Makes untrusted text safe to show: what was typed, the name of a file, what a record says.
+ * Makes untrusted text safe to show: user input, names of files, contents of records.
  *
- * <p>Characters that could steer a terminal, break a line or hide text are replaced by a question mark: control characters
- * (also those from U+0080 to U+009F), line and paragraph separators, directional and other invisible format characters,
- * halves of surrogate pairs, and code points that have no character.
+ * <p>Characters that could steer a terminal, break a line or hide text are replaced by a question mark: control
+ * characters (also those from U+0080 to U+009F), line and paragraph separators, directional and other invisible format
+ * characters, halves of surrogate pairs, and code points that have no character.
  */
 public final class SafeText {
     private static final char REPLACEMENT = '?';
@@ -23,7 +23,7 @@ public final class SafeText {
         return replace(text, true);
     }
 
-    /** The text as one line in quotes, cut if it is long. */
+    /** The text as one line in quotes, truncated if it is long. */
     public static String quote(String text) {
         if (text.length() <= LONGEST_QUOTE) {
             return "'" + line(text) + "'";

@@ -1,7 +1,7 @@
 package dev.boardwright.core;
 
 /**
- * Hears of the changes of a {@link GameSession}, after each one, on the thread that made it.
+ * Called after each change of a {@link GameSession}, on the thread that made it.
  *
  * @param <S> the game's state
  * @param <M> the game's move
@@ -21,8 +21,8 @@ public interface SessionListener<S, M> {
     }
 
     /**
-     * Called after a change. A listener may change the session itself, for example to answer a move; every listener then
-     * hears of that change after this one.
+     * Called after a change. A listener may change the session itself, for example to reply to a move; all listeners
+     * are then told of that change after this one.
      */
     void changed(GameSession<S, M> session, Change change);
 }

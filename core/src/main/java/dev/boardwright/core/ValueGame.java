@@ -6,12 +6,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
- * A game written with values alone: the short way to a game of your own. Every searcher, command and test works with it.
+ * A game written with immutable values only: the shortest way to a game of your own. Every searcher, command and test
+ * works with it.
  *
- * <p>A subclass gives {@link #info}, {@link #initialState}, {@link #turn}, {@link #moves}, {@link #next}, {@link #outcome}
- * and {@link #notation}, over states and moves that are values with {@code equals} and {@code hashCode}. Positions and
- * move codes are derived, at a price: every move made allocates a state. Where speed matters, extend
- * {@link PositionGame}.
+ * <p>A subclass provides {@link #info}, {@link #initialState}, {@link #turn}, {@link #moves}, {@link #next}, {@link
+ * #outcome} and {@link #notation}, over states and moves that are values with {@code equals} and {@code hashCode}.
+ * Positions and move codes are derived. Every move allocates a state; if speed matters, extend {@link PositionGame}.
  *
  * @param <S> the game's state
  * @param <M> the game's move
@@ -62,7 +62,7 @@ public abstract class ValueGame<S, M> implements Game<S, M> {
         return next(state, move);
     }
 
-    /** 1, 0 or -1 by the outcome, unless the subclass knows points. */
+    /** 1, 0 or -1 by the outcome, unless the subclass counts points. */
     @Override
     public int margin(S state) {
         return outcome(state).sign();
@@ -73,7 +73,7 @@ public abstract class ValueGame<S, M> implements Game<S, M> {
         return new ValuePosition<>(this, state);
     }
 
-    /** The number of this move in the order in which this game has met its moves. */
+    /** The number of this move in the order in which this game has encoded moves. */
     @Override
     public final int encode(M move) {
         Integer known = codes.get(move);

@@ -77,7 +77,7 @@ final class ValuePosition<S, M> extends Position<S> {
     @Override
     public void copyFrom(Position<S> other) {
         Entry<S> last = ((ValuePosition<S, ?>) other).last();
-        // An entry of our own: the other position may belong to another thread from now on.
+        // Not shared, because the other position may belong to another thread.
         Entry<S> copy = new Entry<>(last.state);
         copy.codes = last.codes;
         line.clear();

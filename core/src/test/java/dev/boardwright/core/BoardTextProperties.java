@@ -32,7 +32,7 @@ class BoardTextProperties {
     }
 
     @Property(tries = 150, edgeCases = EdgeCasesMode.NONE)
-    void whatIsWrittenIsReadBack(@ForAll("boards") Board board) {
+    void boardsAreReadBackAsTheyWereWritten(@ForAll("boards") Board board) {
         String text = BoardText.format(board.grid(), board.stacks()::get);
         assertEquals(board.stacks(), BoardText.parseStacks(board.grid(), "bwg", text));
         assertEquals(board.stacks(), BoardText.parseStacks(board.grid(), "bwg", text.toUpperCase(Locale.ROOT)));

@@ -78,11 +78,11 @@ class BoardTextTest {
                 "3/2. | unexpected '.' in the board, at character 4",
                 "3 /3 | unexpected ' ' in the board, at character 2",
                 "3/2é | unexpected 'é' in the board, at character 4",
-                "27/3 | 'the board is larger than any, at character 1: at most 26 cells a side'",
-                "26w/3 | 'the board is larger than any, at character 3: at most 26 cells a side'",
+                "27/3 | 'the board is too large, at character 1: at most 26 cells a side'",
+                "26w/3 | 'the board is too large, at character 3: at most 26 cells a side'",
                 "3/(wb)2 | more than one piece on a1"
             })
-    void whatIsNoBoardIsRefusedWithItsPlace(String text, String message) {
+    void malformedBoardsAreRefusedWithTheirPlace(String text, String message) {
         assertRefused(NotationException.class, message, () -> BoardText.parse(GRID, "wb", text));
     }
 
@@ -93,7 +93,7 @@ class BoardTextTest {
         assertEquals(text, BoardText.format(largest, BoardText.parse(largest, "w", text)));
         assertRefused(
                 NotationException.class,
-                "the board is larger than any, at character 78: at most 26 cells a side",
+                "the board is too large, at character 78: at most 26 cells a side",
                 () -> BoardText.parse(largest, "w", text + "/26"));
     }
 
@@ -142,7 +142,8 @@ class BoardTextTest {
     @Test
     void boardsOfStatesAreChecked() {
         BoardText.check("w..b", "wb");
-        assertRefused(NotationException.class, "3 cells make no square board", () -> BoardText.check("w..", "wb"));
+        assertRefused(
+                NotationException.class, "3 cells do not make a square board", () -> BoardText.check("w..", "wb"));
         assertRefused(
                 NotationException.class,
                 "unknown piece 'x' on b2; pieces are w, b",
@@ -154,7 +155,7 @@ class BoardTextTest {
         BoardText.checkStacks(List.of("", "wb", "w", ""), "wb");
         assertRefused(
                 NotationException.class,
-                "3 cells make no square board",
+                "3 cells do not make a square board",
                 () -> BoardText.checkStacks(List.of("", "", ""), "wb"));
         assertRefused(
                 NotationException.class,

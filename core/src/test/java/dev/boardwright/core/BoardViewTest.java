@@ -46,7 +46,7 @@ class BoardViewTest {
     }
 
     @Test
-    void aBoardOfLettersHasOneAPiece() {
+    void aBoardOfLettersHasOnePieceForEach() {
         Map<Character, Colour> colours = Map.of('r', Colour.RED);
         List<String> stacks = List.of("r", "", "", "r");
         assertEquals(
@@ -91,7 +91,7 @@ class BoardViewTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", " ", " 3/3", "3/2 w", "2/3 w", "heap-3", "3//3", "27", "(", "/", "☃ w"})
-    void whatIsNoBoardIsDrawnAsNothing(String text) {
+    void aTextWithoutABoardHasAnEmptyView(String text) {
         assertEquals(new BoardView(0, 0, List.of(), List.of()), BoardView.ofText(text));
     }
 

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A position game for the tests, which {@link Games} does not find: the players fill a square board in turn, and whoever
- * has more of its corners in the end wins.
+ * A position game for the tests, which {@link Games} does not find: the players fill a square board in turn, and more
+ * corners win.
  */
 final class Corners extends PositionGame<Corners.State, String> {
     private static final String LETTERS = "wb";

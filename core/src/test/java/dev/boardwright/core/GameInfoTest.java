@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class GameInfoTest {
     @Test
-    void whatIsNotGivenTakesItsDefault() {
+    void optionsThatAreNotGivenHaveTheirDefaults() {
         assertEquals(
                 "size=7 variant=normal double-turn=false most-taken=3 setup=fixed",
                 Nim.INFO.resolve(GameOptions.none()).toString());

@@ -81,7 +81,7 @@ class GameJsonTest {
     }
 
     @Test
-    void whatIsWrittenIsReadBack() {
+    void statesAndRecordsAreReadBackAsTheyWereWritten() {
         Nim.State state = new Nim.State(3, Player.SECOND);
         assertEquals(state, GameJson.parseState(nim, GameJson.state(nim, state).toString()));
         for (GameRecord<Nim.State, Integer> written : List.of(

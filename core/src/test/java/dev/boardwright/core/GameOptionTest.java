@@ -45,13 +45,13 @@ class GameOptionTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"-3", "0", "9"})
-    void aRangeAllowsItsEndsAndWhatLiesBetween(String value) {
+    void aRangeIncludesBothEnds(String value) {
         assertTrue(new GameOption.Range(-3, 9, 0).allows(value));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"-4", "10", "", "+1", "01", "-0", "1.0", "one", "٣", "99999999999999999999"})
-    void aRangeRefusesWhatLiesOutsideOrIsNoPlainNumber(String value) {
+    void aRangeRefusesOtherNumbersAndOtherText(String value) {
         assertFalse(new GameOption.Range(-3, 9, 0).allows(value));
     }
 

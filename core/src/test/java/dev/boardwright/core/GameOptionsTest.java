@@ -56,7 +56,7 @@ class GameOptionsTest {
     }
 
     @Test
-    void whatIsMissingOrNoNumberIsRefused() {
+    void missingValuesAndTextThatIsNotANumberAreRefused() {
         assertRefused(OptionException.class, "option variant is not given", () -> OPTIONS.get("variant"));
         assertRefused(
                 OptionException.class, "option balanced is 'true', not a number", () -> OPTIONS.getInt("balanced"));
@@ -65,7 +65,7 @@ class GameOptionsTest {
     }
 
     @Test
-    void changingOneLeavesTheOldAsTheyWere() {
+    void addingAnOptionDoesNotChangeTheOldOptions() {
         GameOptions changed = OPTIONS.with("size", 13);
         assertEquals("size=9 seed=3000000000 balanced=true", OPTIONS.toString());
         assertEquals("size=13 seed=3000000000 balanced=true", changed.toString());
@@ -106,7 +106,7 @@ class GameOptionsTest {
         assertThrows(Exception.class, () -> Serialized.read(number));
     }
 
-    /** A map of another kind, such as one that ignores case, can never be what options are kept in. */
+    /** A crafted stream cannot give options a map of another kind, such as one that ignores case. */
     @Test
     void optionsAreKeptInTheirOwnMap() throws Exception {
         GameOptions read = (GameOptions) Serialized.copy(OPTIONS);

@@ -43,9 +43,9 @@ class GameRecordProperties {
         return controls.toString().toCharArray();
     }
 
-    /** Games from a random start, broken off or played to the end, some resigned. */
+    /** Games from a random start, unfinished or finished, some resigned. */
     @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
-    void whatIsWrittenIsReadBack(
+    void recordsAreReadBackAsTheyWereWritten(
             @ForAll("options") GameOptions options,
             @ForAll long seed,
             @ForAll boolean resigned,

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is refused when a record is read, and with which message. In the texts here, {@code |} ends a line. */
+/** Malformed records and their messages. In the texts here, {@code |} ends a line. */
 class GameRecordRefusalTest {
     private static final Corners CORNERS = new Corners(2);
 
@@ -27,24 +27,24 @@ class GameRecordRefusalTest {
                 "|[Game \"chess\"]|* ~ line 2, tag Game: there is no game 'chess'; games found: nim",
                 "[Game \"nim\"]|[Variant \"odd\"]|* ~ line 2, tag Variant: nim does not allow variant 'odd'; allowed: normal, misere, friendly",
                 "[Game \"nim\"]|[SetupSeed \"1\"]|* ~ line 2, tag SetupSeed: nim does not allow setup-seed '1'; allowed: nothing: the setup is fixed",
-                "[Game \"nim\"]|[Game \"nim\"]|* ~ line 2, tag Game: it stands on line 1 already; a tag is given once",
-                "[Game \"nim\"]|[A \"\"]|[A \"\"]|* ~ line 3, tag A: it stands on line 2 already; a tag is given once",
+                "[Game \"nim\"]|[Game \"nim\"]|* ~ line 2, tag Game: it is on line 1 already; a tag may be given only once",
+                "[Game \"nim\"]|[A \"\"]|[A \"\"]|* ~ line 3, tag A: it is on line 2 already; a tag may be given only once",
                 "[Game \"nim\"]|[A \"x\u0007\"]|* ~ line 2, tag A: the tag A has a control character in its value 'x?'; any other character is allowed",
                 "[Game \"nim\"]|[Position \"9\"]|* ~ line 2, tag Position: missing turn after the heap",
                 "[Game \"nim\"|* ~ line 2: ']' is missing from the tag Game; it is written [Name \"value\"]",
                 "[Game nim]|* ~ line 1: '\"' is missing from the tag Game; it is written [Name \"value\"]",
                 "[Game \"nim|\"]* ~ line 1: the value of the tag Game has no closing '\"' on its line",
                 "[Game \"nim ~ line 1: the value of the tag Game has no closing '\"' on its line",
-                "[Game \"n\\im\"]* ~ line 1: a backslash in the tag Game stands before neither '\"' nor '\\'",
-                "[Game \"nim\\ ~ line 1: a backslash in the tag Game stands before neither '\"' nor '\\'",
-                "|[ \"nim\"]* ~ line 2: no name of a tag follows '[': names are a letter, then letters, digits and underscores, at most 255 in all",
-                "[1a \"nim\"]* ~ line 1: no name of a tag follows '[': names are a letter, then letters, digits and underscores, at most 255 in all",
-                "[ ~ line 1: no name of a tag follows '[': names are a letter, then letters, digits and underscores, at most 255 in all",
+                "[Game \"n\\im\"]* ~ line 1: a backslash in the tag Game is not followed by '\"' or '\\'",
+                "[Game \"nim\\ ~ line 1: a backslash in the tag Game is not followed by '\"' or '\\'",
+                "|[ \"nim\"]* ~ line 2: '[' is not followed by a tag name: names are a letter, then letters, digits and underscores, at most 255 in all",
+                "[1a \"nim\"]* ~ line 1: '[' is not followed by a tag name: names are a letter, then letters, digits and underscores, at most 255 in all",
+                "[ ~ line 1: '[' is not followed by a tag name: names are a letter, then letters, digits and underscores, at most 255 in all",
                 "[ {Game ~ line 1: the comment that begins here with '{' has no closing '}'",
                 "[Game \"nim\"]|1. 3 ~ line 2: the moves do not end with a result: 1-0, 0-1, 1/2-1/2 or *",
                 "[Game \"nim\"] ~ line 1: the moves do not end with a result: 1-0, 0-1, 1/2-1/2 or *",
                 "[Game \"nim\"]|1. 3 {x|y ~ line 2: the comment that begins here with '{' has no closing '}'",
-                "[Game \"nim\"]|1. 3|[Event \"x\"] * ~ line 3: a tag stands among the moves; tags come before them, and moves end with a result",
+                "[Game \"nim\"]|1. 3|[Event \"x\"] * ~ line 3: there is a tag among the moves; tags come before them, and moves end with a result",
                 "[Game \"nim\"]|1. 3|2. 1 * ~ line 3: the move number is '2.', but next is move 1... (Right)",
                 "[Game \"nim\"]|1. 3 1. 1 * ~ line 2: the move number is '1.', but next is move 1... (Right)",
                 "[Game \"nim\"]|1... 3 * ~ line 2: the move number is '1...', but next is move 1. (Left)",
@@ -56,8 +56,8 @@ class GameRecordRefusalTest {
                 "[Game \"nim\"]|1. 3 $: * ~ line 2: bad annotation '$:'; it is one of ! ? !! ?? !? ?!, or '$' and a number from 0 to 255",
                 "[Game \"nim\"]|1. 3 $256 * ~ line 2: bad annotation '$256'; it is one of ! ? !! ?? !? ?!, or '$' and a number from 0 to 255",
                 "[Game \"nim\"]|1. 3!!! * ~ line 2: bad annotation '!!!'; it is one of ! ? !! ?? !? ?!, or '$' and a number from 0 to 255",
-                "[Game \"nim\"]|$1 1. 3 * ~ line 2: an annotation stands before the first move",
-                "[Game \"nim\"]|(1. 3) * ~ line 2: a variation stands before the first move",
+                "[Game \"nim\"]|$1 1. 3 * ~ line 2: there is an annotation before the first move",
+                "[Game \"nim\"]|(1. 3) * ~ line 2: there is a variation before the first move",
                 "[Game \"nim\"]|1. 3|(1. 2 (1. 1)|* ~ line 3: the variation that begins here with '(' has no closing ')'",
                 "[Game \"nim\"]|1. 3 (1. 2) ) * ~ line 2: ')' closes no variation",
                 "[Game \"nim\"]|1. 3 (1. 2 {x) * ~ line 2: the comment that begins here with '{' has no closing '}'",
@@ -83,7 +83,7 @@ class GameRecordRefusalTest {
                 "[Game \"nim\"]|*|* ~ line 3: there is more text after the result; one record is expected here",
                 "[Game \"nim\"]|* [Game \"nim\"]|* ~ line 2: there is more text after the result; one record is expected here"
             })
-    void whatIsNoRecordIsRefusedWithItsPlace(String text, String message) {
+    void malformedRecordsAreRefusedWithTheirLine(String text, String message) {
         assertRefused(RecordException.class, message, () -> GameRecord.parse(text.replace('|', '\n')));
         assertRefused(RecordException.class, message, () -> GameRecord.parse(text.replace("|", "\r\n")));
     }
@@ -96,7 +96,7 @@ class GameRecordRefusalTest {
     }
 
     @Test
-    void theGameAtHandMustBeTheOneInTheTags() {
+    void theGivenGameMustBeTheOneInTheTags() {
         assertRefused(
                 RecordException.class,
                 "line 1, tag Game: the game is 'nim', not corners",
@@ -112,7 +112,7 @@ class GameRecordRefusalTest {
     }
 
     @Test
-    void theOptionsOfTheGameAtHandMustBeThoseInTheTags() {
+    void theOptionsOfTheGivenGameMustBeThoseInTheTags() {
         Nim game = Nim.withSize(5);
         String rest = " variant=normal double-turn=false most-taken=3 setup=fixed";
         assertRefused(

@@ -20,7 +20,7 @@ class GameRecordSerializationTest {
             GameRecord.of(Nim.withSize(6)).withTag("Event", "Club").play(3).play(2);
 
     @Test
-    void aRecordTravelsAsItsText() throws Exception {
+    void aRecordIsSerialisedAsItsText() throws Exception {
         assertEquals(RECORD, Serialized.copy(RECORD));
         assertEquals(RECORD.withResignation(Player.SECOND), Serialized.copy(RECORD.withResignation(Player.SECOND)));
     }
@@ -61,7 +61,7 @@ class GameRecordSerializationTest {
     }
 
     @Test
-    void aGameThatCannotBeFoundAgainDoesNotTravel() {
+    void aRecordOfAGameThatCannotBeFoundIsNotSerialised() {
         assertRefused(
                 NotSerializableException.class,
                 "dev.boardwright.core.GameRecord of corners: there is no game 'corners'; games found: nim",

@@ -194,7 +194,7 @@ class GameRecordTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"", "Two words", "Hyphen-ated", "1st", "_x", "Née", "[", "[A", "{A", "@A", "`A", "a:", "a/"})
-    void whatIsNoTagNameIsRefused(String name) {
+    void malformedTagNamesAreRefused(String name) {
         assertRefused(
                 RecordException.class,
                 "a tag cannot be called '" + name
@@ -275,16 +275,19 @@ class GameRecordTest {
             GameRecord<String, String> record = GameRecord.of(new WordGame(GameInfo.of("words", "A", "B"), word));
             assertRefused(
                     RecordException.class,
-                    "move 1. (A): " + BoardwrightException.quote(word) + " cannot stand as a move in a game record",
+                    "move 1. (A): " + BoardwrightException.quote(word)
+                            + " cannot be written as a move in a game record",
                     () -> record.play(word));
         }
     }
 
     @Test
     void aGameWhoseTagsClashCannotBeRecorded() {
-        assertUnrecordable("the tag of its option 'result' is taken or no name", info("White", "Black", "result"));
-        assertUnrecordable("the tag of its option 'a-b' is taken or no name", info("White", "Black", "aB", "a-b"));
-        assertUnrecordable("the tag of its option '--' is taken or no name", info("White", "Black", "--"));
+        assertUnrecordable(
+                "the tag of its option 'result' is taken or not a valid name", info("White", "Black", "result"));
+        assertUnrecordable(
+                "the tag of its option 'a-b' is taken or not a valid name", info("White", "Black", "aB", "a-b"));
+        assertUnrecordable("the tag of its option '--' is taken or not a valid name", info("White", "Black", "--"));
         assertUnrecordable("the tag of its side 'Game' is taken", info("Game", "Black"));
         assertUnrecordable("the tag of its side 'same' is taken", info("Same", "same"));
         assertRefused(

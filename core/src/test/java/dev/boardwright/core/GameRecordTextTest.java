@@ -13,12 +13,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How records are written, and what is read. */
+/** The text of records, written and read. */
 class GameRecordTextTest {
     private static final Corners CORNERS = new Corners(2);
 
     @Test
-    void aWholeRecord() {
+    void aWholeRecordIsWrittenAndRead() {
         String text = """
                 [Game "nim"]
                 [Size "8"]
@@ -57,7 +57,7 @@ class GameRecordTextTest {
                         .toText());
     }
 
-    /** Of 2 counters at most 2 are taken by default: that goes without saying, and 3 does not. */
+    /** The default for 2 counters, to take at most 2, is not written; 3 is. */
     @Test
     void optionsAreWrittenWhereTheyAreNotTheDefaultAfterThoseBeforeThem() {
         assertTags("[Size \"7\"] [Variant \"normal\"]", GameOptions.none());
@@ -96,7 +96,7 @@ class GameRecordTextTest {
         assertEquals(start, GameRecord.parse(CORNERS, text).start());
     }
 
-    /** Who takes one counter moves again, which begins a new number. */
+    /** A player who takes one counter moves again, with a new number. */
     @Test
     void aSideThatMovesTwiceHasANumberForEachMove() {
         Nim game = Nim.of(GameOptions.of("double-turn", true).with("size", 9));
@@ -136,7 +136,7 @@ class GameRecordTextTest {
             assertTrue(lines.get(i).length() <= 80, moves);
             assertEquals(lines.get(i).strip(), lines.get(i));
             if (i > 0) {
-                // What begins a line had no room on the one before; a number stays with its move.
+                // The first word of a line did not fit on the line before. A number stays with its move.
                 String first = lines.get(i).replaceFirst("^(\\d+\\. )?(\\S+).*", "$1$2");
                 assertTrue(lines.get(i - 1).length() + 1 + first.length() > 80, moves);
             }
@@ -183,7 +183,7 @@ class GameRecordTextTest {
                 "% skipped [\n[Game \"corners\"]\n[White \"Ann\"]\n%1. b1\n1. a1 {%} b2\r%x\r2. a2 * {end",
                 "[Game \"corners\"]\n[White \"Ann\"]\n[Position \"2/2 w\"]\n1. 1. a1 b2 2. a2 2... *"
             })
-    void whatPgnPermitsIsRead(String text) {
+    void everyFormThatPgnPermitsIsRead(String text) {
         assertEquals(PLAYED, bare(GameRecord.parse(CORNERS, text.replace("{end", "{end}"))));
     }
 

@@ -135,7 +135,7 @@ class GameSessionTest {
         assertEquals(2, session.moves().size());
         session.play(2);
         assertFalse(session.canRedo());
-        assertRefused(BoardwrightException.class, "there is no move to make again", session::redo);
+        assertRefused(BoardwrightException.class, "there is no move to redo", session::redo);
         assertEquals(List.of(1, 1, 2), session.record().moves());
         assertEquals(4, session.states().size());
         session.undo();

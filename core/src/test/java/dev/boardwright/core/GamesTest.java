@@ -102,21 +102,21 @@ class GamesTest {
                 refused.getMessage().startsWith("the game unlinked cannot be loaded: java.lang.NoClassDefFoundError"));
     }
 
-    /** Cannot be made. */
+    /** Throws in its constructor. */
     public static final class ThrowingFactory extends Unnamed {
         public ThrowingFactory() {
             throw new IllegalStateException("the reason");
         }
     }
 
-    /** Lacks a class. */
+    /** Needs a class that is absent. */
     public static final class UnlinkedFactory extends Unnamed {
         public UnlinkedFactory() {
             throw new NoClassDefFoundError("the reason");
         }
     }
 
-    /** Does not say what its game is. */
+    /** Has no game info. */
     public static final class SpeechlessFactory extends Unnamed {
         @Override
         public GameInfo info() {
@@ -124,7 +124,7 @@ class GamesTest {
         }
     }
 
-    /** Has a name that is taken. */
+    /** Has the name of another game. */
     public static final class SecondNimFactory extends Unnamed {
         @Override
         public GameInfo info() {
@@ -132,7 +132,7 @@ class GamesTest {
         }
     }
 
-    /** Lacks a class, which shows when the game is made. */
+    /** Needs a class that is absent when it makes a game. */
     public static final class UnlinkedGameFactory extends Unnamed {
         @Override
         public GameInfo info() {

@@ -8,7 +8,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class HashKeysTest {
-    /** Written down once: hashes are the same in every run and version. */
+    /** Hashes are the same in every run and version. */
     @Test
     void keysNeverChange() {
         assertEquals(0L, HashKeys.of(""));

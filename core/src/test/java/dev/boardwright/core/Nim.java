@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A value game for the tests, with options of every kind: the players take counters from a heap in turn, and whoever is to
- * move when none is left loses. With the option {@code double-turn}, who takes one counter moves again.
+ * A value game for the tests, with options of every kind. The players take counters from a heap in turn; a player who
+ * finds none left loses. With the option {@code double-turn} a player who takes one counter moves again.
  */
 final class Nim extends ValueGame<Nim.State, Integer> {
     static final GameInfo INFO = new GameInfo(

@@ -23,7 +23,7 @@ class PerftTest {
         assertEquals(CORNERS.initialState(), position.toState());
     }
 
-    /** Of 4 counters, at most 3 a move: 1111 112 121 211 22 13 31 are all the games there are. */
+    /** All games with 4 counters and at most 3 a move: 1111 112 121 211 22 13 31. */
     @Test
     void aGameThatEndsEarlierCountsOnce() {
         assertEquals(3, count(NIM, 1));

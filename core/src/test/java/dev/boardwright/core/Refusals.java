@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import org.junit.jupiter.api.function.Executable;
 
-/** Asserts that a call is refused, and in which words. */
+/** Asserts that a call throws an exception with a given message. */
 public final class Refusals {
     private Refusals() {}
 

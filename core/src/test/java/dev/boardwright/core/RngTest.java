@@ -39,7 +39,7 @@ class RngTest {
         for (int i = 0; i < bound * each; i++) {
             counts[rng.below(bound)]++;
         }
-        // Six standard deviations: with fixed seeds this either always holds or never.
+        // Six standard deviations. Seeds are fixed, so this cannot fail by chance.
         for (int count : counts) {
             assertEquals(each, count, 6 * Math.sqrt(each));
         }
@@ -64,7 +64,7 @@ class RngTest {
 
     @Test
     void rejectionFollowsTheDefinition() {
-        // With 3 * 2^29 one draw in eight falls exactly on the edge of what is rejected.
+        // With 3 * 2^29 one draw in eight is exactly on the edge of rejection.
         for (int bound : new int[] {3, 3 << 29, 1_500_000_000, 2_000_000_001, Integer.MAX_VALUE}) {
             Rng rng = new Rng(99);
             Rng model = new Rng(99);

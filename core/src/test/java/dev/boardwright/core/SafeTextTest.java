@@ -7,11 +7,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SafeTextTest {
-    /** Escape, a C1 control, separators of lines, a right-to-left override, half a pair, and no character. */
+    /**
+     * Escape, a C1 control, line separators, a right-to-left override, half a surrogate pair, and an unassigned code
+     * point.
+     */
     @ParameterizedTest
     @ValueSource(
             ints = {0, 7, 0x1b, 0x7f, 0x85, 0x9b, 0x9d, 0xad, 0x200b, 0x2028, 0x2029, 0x202e, 0xd800, 0xfeff, 0xffff})
-    void whatSteersATerminalOrHidesIsReplaced(int codePoint) {
+    void charactersThatSteerATerminalOrHideTextAreReplaced(int codePoint) {
         String text = "a" + new String(Character.toChars(codePoint)) + "b";
         assertEquals("a?b", SafeText.line(text));
         assertEquals("a?b", SafeText.lines(text));

@@ -17,7 +17,7 @@ final class Serialized {
         return write(object, part -> part);
     }
 
-    /** The bytes of an object in which every part, the object first, is replaced by what {@code change} makes of it. */
+    /** The bytes of an object after {@code change} has replaced the object and every part of it. */
     static byte[] write(Object object, Function<Object, @Nullable Object> change) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ObjectOutputStream out = new Changing(bytes, change)) {

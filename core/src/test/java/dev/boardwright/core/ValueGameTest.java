@@ -144,7 +144,7 @@ class ValueGameTest {
     }
 
     @Test
-    void aCopyGoesItsOwnWay() {
+    void aCopyIsIndependent() {
         Position<Nim.State> from = game.position(start);
         from.play(game.encode(1));
         assertEquals(3, from.moveCount());
@@ -188,7 +188,7 @@ class ValueGameTest {
     }
 
     @Test
-    void theRestIsDerivedWithPlainDefaults() {
+    void theRestHasPlainDefaults() {
         ValueGame<String, String> plain = new WordGame(GameInfo.of("plain", "A", "B"), "go");
         assertEquals("plain", plain.toString());
         assertEquals(GameOptions.none(), plain.options());

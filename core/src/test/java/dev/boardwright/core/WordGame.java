@@ -2,7 +2,10 @@ package dev.boardwright.core;
 
 import java.util.List;
 
-/** A value game for the tests in which a fixed list of words may be said for ever; a state has a mark for each. */
+/**
+ * A value game for the tests: every move is one of a fixed list of words, and the game never ends. A state has a mark
+ * for each word.
+ */
 final class WordGame extends ValueGame<String, String> {
     private final GameInfo info;
     private final List<String> words;

@@ -5,8 +5,8 @@ import java.util.Arrays;
 /**
  * Sets of small numbers in the bits of a {@code long[]}: bit {@code i} is bit {@code i % 64} of word {@code i / 64}.
  *
- * <p>Plain static methods over words that the caller owns, because an object per operation costs more than the operation.
- * Nothing is checked but by the arrays themselves: sets that meet in one call have the same number of words.
+ * <p>Static methods over arrays of the caller, because allocating a set costs more than the operation. No validation;
+ * sets in one call must have the same length.
  */
 public final class Bits {
     private static final long LOW_BITS = 0x0101010101010101L;
@@ -44,17 +44,17 @@ public final class Bits {
         return set;
     }
 
-    /** Puts {@code i} into {@code set}. */
+    /** Adds {@code i} to {@code set}. */
     public static void set(long[] set, int i) {
         set[i >>> 6] |= 1L << i;
     }
 
-    /** Takes {@code i} out of {@code set}. */
+    /** Removes {@code i} from {@code set}. */
     public static void clear(long[] set, int i) {
         set[i >>> 6] &= ~(1L << i);
     }
 
-    /** Puts {@code i} in if it is out, and takes it out if it is in. */
+    /** Adds {@code i} to {@code set} if it is absent, and removes it if it is present. */
     public static void flip(long[] set, int i) {
         set[i >>> 6] ^= 1L << i;
     }
@@ -73,7 +73,7 @@ public final class Bits {
         return count;
     }
 
-    /** Whether {@code set} has no number in it. */
+    /** Whether {@code set} is empty. */
     public static boolean isEmpty(long[] set) {
         long all = 0;
         for (long word : set) {
@@ -82,7 +82,7 @@ public final class Bits {
         return all == 0;
     }
 
-    /** Whether some number is in both. */
+    /** Whether the sets have a number in common. */
     public static boolean intersects(long[] a, long[] b) {
         long common = 0;
         for (int w = 0; w < a.length; w++) {
@@ -158,8 +158,8 @@ public final class Bits {
     }
 
     /**
-     * Every number of {@code a} made larger by {@code by}, from 0 to all bits; what grows past the words is dropped.
-     * {@code out} may be {@code a}.
+     * Adds {@code by}, from 0 to the number of bits, to every number of {@code a}. Numbers beyond the last word are
+     * dropped. {@code out} may be {@code a}.
      */
     public static void shiftUp(long[] out, long[] a, int by) {
         int words = by >>> 6;
@@ -172,7 +172,7 @@ public final class Bits {
     }
 
     /**
-     * Every number of {@code a} made smaller by {@code by}, from 0 to all bits; what falls below 0 is dropped.
+     * Subtracts {@code by}, from 0 to the number of bits, from every number of {@code a}. Negative numbers are dropped.
      * {@code out} may be {@code a}.
      */
     public static void shiftDown(long[] out, long[] a, int by) {

@@ -11,7 +11,7 @@ import java.util.List;
  * @param row 0 for row {@code 1}
  */
 public record Cell(int column, int row) implements Serializable {
-    /** Checks that some board has such a cell. */
+    /** Checks that the largest board has such a cell. */
     public Cell {
         if (column < 0 || column >= Grid.LONGEST_SIDE || row < 0 || row >= Grid.LONGEST_SIDE) {
             throw new NotationException("no board has a cell in column " + column + ", row " + row + " (from 0)");

@@ -2,7 +2,7 @@ package dev.boardwright.core.board;
 
 import java.util.List;
 
-/** One of the eight ways a queen moves. */
+/** One of the eight directions of a queen in chess. */
 public enum Direction {
     EAST(1, 0),
     NORTH(0, 1),

@@ -11,8 +11,8 @@ import java.util.List;
 /**
  * A rectangular board: its cells, their names, and what lies along its lines.
  *
- * <p>Cell {@code row * columns + column} is numbered from the bottom left: {@code a1} is 0, {@code b1} is 1. Everything is
- * computed when asked for and belongs to the caller: a game makes its tables from it once.
+ * <p>Cell {@code row * columns + column} is numbered from the bottom left: {@code a1} is 0, {@code b1} is 1. Nothing is
+ * cached: a game should build its tables from a grid once. Returned arrays belong to the caller.
  *
  * @param columns from 1 to {@link #LONGEST_SIDE}, named {@code a} to {@code z} from the left
  * @param rows from 1 to {@link #LONGEST_SIDE}, named {@code 1}, {@code 2}, and so on from the bottom
@@ -47,7 +47,7 @@ public record Grid(int columns, int rows) {
     public static Grid ofCells(int cells) {
         int size = (int) Math.round(Math.sqrt(cells));
         if (size * size != cells || size < 1 || size > LONGEST_SIDE) {
-            throw new NotationException(cells + " cells make no square board");
+            throw new NotationException(cells + " cells do not make a square board");
         }
         return square(size);
     }
@@ -177,9 +177,8 @@ public record Grid(int columns, int rows) {
     }
 
     /**
-     * The full lines along an axis, from edge to edge, those of a single cell too. Every cell is on exactly one. Rows come
-     * from the bottom, columns from the left; of the diagonals, those that start on the bottom row or the side come in the
-     * order of their first cells.
+     * The full lines along an axis, from edge to edge, including those of a single cell. Every cell is on exactly one
+     * line. Lines are in the order of their first cells.
      */
     public List<int[]> lines(Direction axis) {
         List<int[]> lines = new ArrayList<>();
@@ -206,7 +205,7 @@ public record Grid(int columns, int rows) {
         return windows;
     }
 
-    /** The bits of these cells, in as many words as the board needs. */
+    /** The set of these cells, in the number of words for this board. */
     public long[] bits(int... cells) {
         long[] bits = new long[Bits.words(cells())];
         for (int cell : cells) {

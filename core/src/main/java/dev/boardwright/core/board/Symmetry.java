@@ -26,14 +26,14 @@ public enum Symmetry {
     private final boolean mirrorColumns;
     private final boolean mirrorRows;
 
-    /** First columns and rows change places, if they do; then columns and rows are mirrored. */
+    /** The transposition is applied before the mirrors. */
     Symmetry(boolean transpose, boolean mirrorColumns, boolean mirrorRows) {
         this.transpose = transpose;
         this.mirrorColumns = mirrorColumns;
         this.mirrorRows = mirrorRows;
     }
 
-    /** The cell that {@code cell} is laid on, on a square board. */
+    /** The image of {@code cell} on a square board. */
     public int apply(Grid grid, int cell) {
         int column = transpose ? grid.row(cell) : grid.column(cell);
         int row = transpose ? grid.column(cell) : grid.row(cell);
@@ -41,12 +41,12 @@ public enum Symmetry {
                 mirrorColumns ? grid.columns() - 1 - column : column, mirrorRows ? grid.rows() - 1 - row : row);
     }
 
-    /** The cell that {@code cell} is laid on, on a square board. */
+    /** The image of {@code cell} on a square board. */
     public Cell apply(Grid grid, Cell cell) {
         return grid.cellAt(apply(grid, grid.cell(cell)));
     }
 
-    /** The set of cells that {@code set} is laid on. */
+    /** The image of a set of cells. */
     public long[] apply(Grid grid, long[] set) {
         long[] image = new long[set.length];
         for (int c = Bits.next(set, 0); c >= 0; c = Bits.next(set, c + 1)) {
@@ -55,7 +55,7 @@ public enum Symmetry {
         return image;
     }
 
-    /** The board that {@code board}, with one element for each cell, is laid on. */
+    /** The image of a board with one element for each cell. */
     public <T> List<T> apply(Grid grid, List<T> board) {
         List<T> image = new ArrayList<>(board);
         for (int c = 0; c < board.size(); c++) {
@@ -64,7 +64,7 @@ public enum Symmetry {
         return image;
     }
 
-    /** The board that {@code board}, with one character for each cell, is laid on. */
+    /** The image of a board with one character for each cell. */
     public String apply(Grid grid, String board) {
         char[] image = new char[board.length()];
         for (int c = 0; c < board.length(); c++) {

@@ -8,10 +8,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes one JSON object, on one line and in plain ASCII, so that no reader can mistake its encoding.
+ * Writes one JSON object, on one line and in ASCII, so that its encoding does not matter.
  *
- * <p>Values are text, whole numbers, {@link BigDecimal}, booleans, null, lists of values, other {@code Json}, and maps as
- * {@link JsonReader} gives them.
+ * <p>Values are text, whole numbers, {@link BigDecimal}, booleans, null, lists of values, other {@code Json}, and maps
+ * as {@link JsonReader} gives them.
  */
 @SuppressWarnings("exports") // Nullable, which only compilers that check for null need.
 public final class Json {
@@ -20,13 +20,13 @@ public final class Json {
     /** An object without members. */
     public Json() {}
 
-    /** Adds a member, after those before it. */
+    /** Adds a member at the end. */
     public Json with(String name, @Nullable Object value) {
         members.put(name, value);
         return this;
     }
 
-    /** Adds every member of another object, after those before it. */
+    /** Adds every member of another object at the end. */
     public Json withAll(Json other) {
         members.putAll(other.members);
         return this;
@@ -83,7 +83,7 @@ public final class Json {
             out.append('}');
         } else {
             throw new IllegalArgumentException(
-                    "no JSON for a " + value.getClass().getName());
+                    "cannot be written as JSON: a " + value.getClass().getName());
         }
     }
 

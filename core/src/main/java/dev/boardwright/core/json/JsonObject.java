@@ -46,7 +46,7 @@ record JsonObject(Map<String, @Nullable Object> members, String what) {
         return asObject(value, "the member " + name + " of " + what);
     }
 
-    @SuppressWarnings("unchecked") // The reader makes maps of this type alone.
+    @SuppressWarnings("unchecked") // The reader makes no other maps.
     private static JsonObject asObject(Object value, String what) {
         return new JsonObject((Map<String, @Nullable Object>) value, what);
     }
@@ -99,7 +99,7 @@ record JsonObject(Map<String, @Nullable Object> members, String what) {
         return Games.create(text("game"), options);
     }
 
-    /** Refuses every member that {@code expected} lacks or has with another value. */
+    /** Checks that {@code expected} has every member, with an equal value. */
     void requireAgreement(Json expected) {
         Map<String, @Nullable Object> right = JsonReader.object(expected.toString());
         members.forEach((name, value) -> {

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 @SuppressWarnings("exports") // Nullable, which only compilers that check for null need.
 public final class JsonReader {
-    /** Deeper than anything that we write, and shallow enough for any stack. */
+    /** Deeper than anything that the library writes, and safe for the stack. */
     private static final int MAX_DEPTH = 100;
 
     private static final Pattern NUMBER = Pattern.compile("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?");
@@ -30,9 +30,9 @@ public final class JsonReader {
     }
 
     /**
-     * The members of the one object that {@code text} consists of.
+     * The members of the object in {@code text}.
      *
-     * @throws BoardwrightException if it is something else
+     * @throws BoardwrightException if the text is not one JSON object
      */
     public static Map<String, @Nullable Object> object(String text) {
         JsonReader reader = new JsonReader(text);

@@ -17,11 +17,11 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
 /**
- * Every operation on words against {@link BitSet}. Half of the sizes lie at the ends of words, so jqwik's own edge cases,
- * which would use up all tries on a few sizes, are off.
+ * Compares every operation with {@link BitSet}. Half of the sizes are at the ends of words. jqwik's own edge cases are
+ * off because they would use up all tries on a few sizes.
  */
 class BitsProperties {
-    /** Two sets and a number in a universe of so many bits. */
+    /** Two sets and a number below {@code bits}. */
     record Sets(int bits, BitSet a, BitSet b, int i) {
         long[] wordsOfA() {
             return words(a);
@@ -35,7 +35,7 @@ class BitsProperties {
             return Arrays.copyOf(set.toLongArray(), Bits.words(bits));
         }
 
-        /** All that the words have room for, which may be more than the bits. */
+        /** The number of bits in the words, which may be more than {@code bits}. */
         int room() {
             return 64 * Bits.words(bits);
         }
@@ -59,7 +59,7 @@ class BitsProperties {
                 .as((a, b, i) -> new Sets(bits, a, b, i)));
     }
 
-    /** Anything from empty to full, so that whole words of zeros and of ones occur. */
+    /** From empty to full, so that some words are all zeros or all ones. */
     private static Arbitrary<BitSet> bitSet(int bits) {
         return Combinators.combine(
                         Arbitraries.longs(),

@@ -57,7 +57,7 @@ class GridTest {
     @ParameterizedTest
     @ValueSource(ints = {-4, -1, 0, 2, 3, 5, 360, 362, 27 * 27, Integer.MAX_VALUE, Integer.MIN_VALUE})
     void otherNumbersOfCellsMakeNoSquare(int cells) {
-        assertRefused(NotationException.class, cells + " cells make no square board", () -> Grid.ofCells(cells));
+        assertRefused(NotationException.class, cells + " cells do not make a square board", () -> Grid.ofCells(cells));
     }
 
     @Test
@@ -110,7 +110,7 @@ class GridTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"a", "1", "a0", "a01", "f1", "a4", "a-1", "@1", "[1", "`1", "{1", "á1", " a1", "a٣", "a:", "a/"})
-    void whatIsNoCellIsRefused(String name) {
+    void malformedCellsAreRefused(String name) {
         assertRefused(
                 NotationException.class,
                 "'" + name + "' does not begin with a cell: cells are a1 to e3",

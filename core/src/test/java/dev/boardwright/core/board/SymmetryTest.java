@@ -36,7 +36,7 @@ class SymmetryTest {
         "TRANSPOSE, adg/beh/cfi",
         "ANTI_TRANSPOSE, ifc/heb/gda"
     })
-    void theEightLayTheBoardAsNamed(Symmetry symmetry, String rowsFromTheBottom) {
+    void theEightMoveTheCellsAsNamed(Symmetry symmetry, String rowsFromTheBottom) {
         assertEquals(rowsFromTheBottom.replace("/", ""), symmetry.apply(Grid.square(3), "abcdefghi"));
     }
 

@@ -44,7 +44,7 @@ class JsonProperties {
     }
 
     @Example
-    void aListIsWrittenAsItStandsInAnObject() {
+    void aListIsWrittenAsInAnObject() {
         List<Object> list = List.of(1, "two", new Json().with("three", List.of()));
 
         assertEquals(
@@ -90,7 +90,7 @@ class JsonProperties {
     }
 
     @Example
-    void whatJsonCannotSayIsRefused() {
+    void valuesThatJsonDoesNotHaveAreRefused() {
         Json json = new Json().with("number", Double.POSITIVE_INFINITY);
 
         assertThrows(IllegalArgumentException.class, json::toString);
