@@ -9,15 +9,16 @@ import dev.boardwright.core.Rng;
 import java.lang.management.ManagementFactory;
 
 /**
- * Measures the memory that the fast face of a game allocates in play: next to nothing if its position is written for
- * speed. A value game allocates a state for every move.
+ * Measures the memory that the fast face of a game allocates in play: almost nothing for a position that is written for
+ * speed, a state for every move in a value game.
  */
 public final class Allocations {
     private Allocations() {}
 
     /**
-     * The bytes that this number of random games allocates after a warm-up. Each is played forward, with hash and
-     * evaluation of each position, taken back, and followed by a playout. The measurement itself takes a few hundred.
+     * The bytes that this number of random games allocates after a warm-up. Each game is played to its end, with hash
+     * and evaluation of every position, undone, and followed by a playout. The measurement itself allocates a few
+     * hundred bytes.
      */
     public static <S> long ofRandomGames(Game<S, ?> game, int games) {
         Position<S> start = game.position(game.initialState());
@@ -25,7 +26,7 @@ public final class Allocations {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long id = Thread.currentThread().getId();
         long allocated = 0;
-        // The same games twice: the first round warms up.
+        // The first round is the warm-up.
         for (int round = 0; round < 2; round++) {
             Rng rng = new Rng(1);
             long before = threads.getThreadAllocatedBytes(id);

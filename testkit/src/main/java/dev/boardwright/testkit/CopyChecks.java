@@ -38,7 +38,7 @@ final class CopyChecks {
         moment.requireAlike(before, Snapshot.of(copy), "undo on a copy does not lead back to the moment of copying");
     }
 
-    /** How searchers start a playout again. */
+    /** Searchers restart playouts this way. */
     static <S, M> void repeatsPlayouts(Moment<S, M> moment) {
         Position<S> copy = moment.fresh();
         copy.copyFrom(moment.position());

@@ -7,13 +7,16 @@ import dev.boardwright.core.Position;
 import java.util.TreeSet;
 import java.util.function.ToIntFunction;
 
-/** Checks without luck: fixed games and fixed codes. A failure here is the cause of most others. */
+/** Checks of fixed games and fixed codes, the same in every run. A failure here causes most others. */
 final class CornerChecks {
     private static final int PLIES_OF_FIXED_GAMES = 400;
 
     private CornerChecks() {}
 
-    /** The games of always the first and always the last move, and games from fixed seeds, more of them if they are short. */
+    /**
+     * The games with always the first move and always the last move, and games from fixed seeds, more of them if they
+     * are short.
+     */
     static <S, M> void fixedGamesHold(Trial<S, M> trial) {
         play(trial, moves -> 0);
         play(trial, moves -> moves.size() - 1);

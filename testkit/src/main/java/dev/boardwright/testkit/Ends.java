@@ -5,9 +5,9 @@ import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Position;
 import org.jspecify.annotations.Nullable;
 
-/** How uniformly random games from a position end, found exactly by trying every way to go on. */
+/** The exact probabilities of how uniformly random games from a position end, found by exhaustive search. */
 final class Ends {
-    /** By the sign of the outcome, from -1 on. */
+    /** Indexed by the sign of the outcome plus 1. */
     private final double[] chances = new double[3];
 
     private double plies;
@@ -20,7 +20,9 @@ final class Ends {
         this.positionsLeft = positionsLeft;
     }
 
-    /** The ends of games from {@code position}, which is left as it was; null if there are too many positions to try. */
+    /**
+     * The ends of games from {@code position}, which does not change; null if more than {@code mostPositions} follow.
+     */
     static <S> @Nullable Ends of(Position<S> position, int mostPositions) {
         Ends ends = new Ends(mostPositions);
         ends.gather(position, 0, 1);

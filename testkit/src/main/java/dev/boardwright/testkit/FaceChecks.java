@@ -31,7 +31,7 @@ final class FaceChecks {
         }
     }
 
-    /** The whole random game by values, each state from the one before. */
+    /** Plays the whole random game with values, each state from the one before. */
     static <S, M> void agreeMoveForMove(Trial<S, M> trial) {
         Game<S, M> game = trial.game();
         Position<S> position = game.position(trial.start());
@@ -45,7 +45,7 @@ final class FaceChecks {
         }
     }
 
-    /** Another game that plays by the same rules, however slowly, says the same. */
+    /** Compares with another game that has the same rules. */
     static <S, M> void agreeWithReference(Moment<S, M> moment, Game<S, M> reference) {
         S state = moment.state();
         moment.requireEqual(reference.turn(state), moment.position().turn(), "turn, by the reference");

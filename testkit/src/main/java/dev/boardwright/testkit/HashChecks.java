@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Hashes are those of the state alone, however it was reached, and tell apart what plays differently. */
+/** Hashes depend on the state alone, and differ for states that play differently. */
 final class HashChecks {
     private static final int REORDERINGS = 20;
     private static final int LONGEST_REORDERED = 12;
@@ -22,7 +22,7 @@ final class HashChecks {
         moment.requireEqual(fresh.hash(), moment.position().hash(), "hash, kept move by move, against a fresh one's");
     }
 
-    /** The states of the game, their neighbours and those reached by its moves in another order. */
+    /** Compares the states of the game, their neighbours, and states reached by its moves in another order. */
     static <S, M> void tellsStatesApart(Trial<S, M> trial) {
         Met<S, M> met = new Met<>();
         trial.everywhere(met::add);
@@ -55,7 +55,7 @@ final class HashChecks {
         }
     }
 
-    /** The states met so far, by hash and the other way round. */
+    /** The states seen so far by hash, and the hashes by state. */
     private static final class Met<S, M> {
         private final Map<S, Long> hashes = new HashMap<>();
         private final Map<Long, S> states = new HashMap<>();
@@ -71,7 +71,7 @@ final class HashChecks {
             }
         }
 
-        /** States may share a hash where nothing that is left of the game tells them apart, and only there. */
+        /** States may share a hash only if the rest of the game is the same for both. */
         private void requireSameFuture(Moment<S, M> moment, S other) {
             String collision =
                     "hash is also that of " + moment.notation().formatState(other) + ", which plays otherwise";

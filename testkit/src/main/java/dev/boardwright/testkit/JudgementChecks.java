@@ -8,7 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Evaluations and policies keep their bounds, and look without touching. */
+/** Evaluations stay within their bounds, policies choose legal moves, and neither changes the position. */
 final class JudgementChecks {
     private JudgementChecks() {}
 

@@ -13,10 +13,10 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A point in a trial's random game, and the place where checks fail: with a message that lets it be repeated.
+ * A point in a trial's random game. A check that fails here throws a message that says how to repeat it.
  *
  * @param trial the random game
- * @param position where it stands; the trial plays on with it, so a check leaves it as it was
+ * @param position the position at this point; the trial goes on with it, so a check must not change it
  * @param ply the number of moves since the trial's start
  */
 record Moment<S, M>(Trial<S, M> trial, Position<S> position, int ply) {
@@ -32,7 +32,7 @@ record Moment<S, M>(Trial<S, M> trial, Position<S> position, int ply) {
         return position.toState();
     }
 
-    /** A position made afresh from the state here. */
+    /** A fresh position of the same state. */
     Position<S> fresh() {
         return game().position(state());
     }
@@ -82,7 +82,7 @@ record Moment<S, M>(Trial<S, M> trial, Position<S> position, int ply) {
         }
     }
 
-    /** Fails unless {@code holds}, with a message that is made only then. */
+    /** Fails unless {@code holds}. The message is built only on failure. */
     void require(boolean holds, Supplier<String> otherwise) {
         if (!holds) {
             throw failure(otherwise.get(), null);
@@ -96,7 +96,7 @@ record Moment<S, M>(Trial<S, M> trial, Position<S> position, int ply) {
         }
     }
 
-    /** Fails unless both are equal, with a message that is made only then. */
+    /** Fails unless both are equal. The message is built only on failure. */
     void requireEqual(@Nullable Object expected, @Nullable Object actual, Supplier<String> what) {
         if (!Objects.equals(expected, actual)) {
             requireEqual(expected, actual, what.get());

@@ -10,7 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The list of legal moves, its count and its k-th element are one set, empty at the end and only there. */
+/** {@code moves}, {@code moveCount} and {@code moveAt} agree, and are empty if and only if the game is over. */
 final class MoveChecks {
     private static final int FOREIGN_MOVES_TRIED = 12;
 
@@ -91,7 +91,7 @@ final class MoveChecks {
         return moves;
     }
 
-    /** Candidates are the moves met at any checkpoint of the random game. */
+    /** Tries the moves seen at all checkpoints of the random game. */
     static <S, M> void othersAreRefused(Trial<S, M> trial) {
         Set<M> candidates = new LinkedHashSet<>();
         trial.atCheckpoints(moment -> candidates.addAll(moment.moves()));

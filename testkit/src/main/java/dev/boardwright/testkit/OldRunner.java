@@ -2,8 +2,8 @@ package dev.boardwright.testkit;
 
 /**
  * Fails in test runners that are too old for JUnit 5, such as Surefire 2.12, the default of Maven 3.8: they would run
- * nothing and report success. Such runners take every public method of a public class whose name begins with "test" for a
- * test; newer ones ignore it.
+ * nothing and report success. Such runners run every public method whose name begins with "test" in a public class;
+ * newer ones ignore it.
  */
 final class OldRunner {
     private OldRunner() {}

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Any text at all is either understood, and then makes sense, or refused with an exception of the library's own. */
+/** Any text is either parsed to a value that works, or refused with a {@code BoardwrightException}. */
 final class ParsingChecks {
     private static final String LETTERS = "abgorwxABGORWX0123456789 /()-\t\n\u00e9\u2603";
     private static final int MISSPELLINGS = 5;
@@ -43,8 +43,8 @@ final class ParsingChecks {
     }
 
     /**
-     * Texts blown up by a long run of a letter, of digits or of themselves. A parser that takes more than linear time, or
-     * calls itself for each character, is at a loss here.
+     * Texts with a long run of a letter, of digits or of themselves. A parser that takes more than linear time, or
+     * recurses for each character, fails here.
      */
     static <S, M> void longTextIsUnderstoodOrRefused(Moment<S, M> moment) {
         Rng rng = moment.rng();
@@ -72,7 +72,7 @@ final class ParsingChecks {
         }
     }
 
-    /** What was parsed can be written, played with and taken back, whether or not play could have reached it. */
+    /** A parsed state can be formatted, played and undone, whether or not play can reach it. */
     private static <S, M> void requireSense(Moment<S, M> moment, String text, S state) {
         String what = " of the state from " + quoted(text);
         String canonical = moment.notation().formatState(state);

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Counts of move sequences as a text file, one a line:
+ * Counts of move sequences in a text file, one on each line:
  *
  * <pre>
  *   # options      | depth | count  | position (the start, if none is given)
@@ -18,8 +18,8 @@ import java.util.List;
  *   variant=medium | 2     | 17     | xx1xxb/r1xx1x/xbx1rx/xxr1xx/1xxbx1/xbx1xr r
  * </pre>
  *
- * <p>Options are written as {@link GameOptions#parse} reads them, and may be left out. Empty lines, and lines that begin
- * with {@code #}, are skipped. {@link PerftContract} compares a game with its table.
+ * <p>Options are written as {@link GameOptions#parse} reads them, and may be left out. Empty lines, and lines that
+ * begin with {@code #}, are skipped. {@link PerftContract} compares a game with its table.
  *
  * @param rows the counts, in the order of the file
  */

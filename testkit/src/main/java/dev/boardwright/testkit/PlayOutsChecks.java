@@ -7,22 +7,25 @@ import dev.boardwright.core.Rng;
 import java.util.List;
 
 /**
- * Games of {@code playOuts} are distributed like those of {@code playOut}: a game may play many at once, in its own way.
+ * Games of {@code playOuts}, which may play many at once, have the same distribution as those of {@code playOut}.
  *
- * <p>A fair count exceeds a {@link #bound} with a chance of at most 1 in 10^12, so a run of the contract, which makes some
- * ten thousand comparisons, does not fail by bad luck.
+ * <p>A correct count exceeds a {@link #bound} with a probability of at most 1 in 10^12, so a run of the contract, with
+ * about ten thousand comparisons, does not fail by chance.
  */
 final class PlayOutsChecks {
-    /** Where all ways to go on are tried. */
+    /** The most positions that are searched exhaustively. */
     private static final int MOST_POSITIONS = 2_000;
 
-    /** How many games are compared there. */
+    /** The number of games compared with an exhaustive search. */
     private static final int GAMES_NEAR_THE_END = 4_000;
 
-    /** About how many moves the games elsewhere have together: the cost of the check. */
+    /** The approximate number of moves in all games without an exhaustive search. */
     private static final int PLIES_ELSEWHERE = 100_000;
 
-    /** Games at a call, in turn: one, fewer and more than any batch, and numbers that no batch divides. */
+    /**
+     * The numbers of games of successive calls: one, fewer and more than any batch, and numbers that no batch size
+     * divides.
+     */
     private static final int[] CALLS = {1, 2, 7, 150, 8, 3, 65, 1, 513, 31};
 
     /** {@code ln(2 / 10^-12)}. */
@@ -32,7 +35,7 @@ final class PlayOutsChecks {
 
     private PlayOutsChecks() {}
 
-    /** The position stays as it was, the number of games is right, and a seed repeats. */
+    /** The position does not change, the number of games is right, and a seed gives the same tally again. */
     static <S, M> void countAndRepeat(Moment<S, M> moment) {
         Position<S> position = moment.fresh();
         Snapshot<S> before = Snapshot.of(position);
@@ -47,7 +50,7 @@ final class PlayOutsChecks {
         }
     }
 
-    /** Near the end, where every way to go on can be tried, games end as often as they should. */
+    /** Near the end, outcomes have the probabilities found by exhaustive search. */
     static <S, M> void endAsOftenAsTheyShould(Moment<S, M> moment) {
         Ends ends = Ends.of(moment.fresh(), MOST_POSITIONS);
         if (ends == null) {
@@ -65,7 +68,7 @@ final class PlayOutsChecks {
                 moment, "plies", tally.plies(), games * ends.meanPlies(), bound(games * ends.varianceOfPlies(), range));
     }
 
-    /** Anywhere, as many games of both kinds end alike. */
+    /** Anywhere, outcomes are as frequent as in single playouts. */
     static <S, M> void endLikeSingleOnes(Moment<S, M> moment) {
         Position<S> start = moment.fresh();
         Position<S> position = moment.fresh();
@@ -94,7 +97,7 @@ final class PlayOutsChecks {
         requireNear(moment, "plies", many.plies(), (double) single.plies(), bound);
     }
 
-    /** At least {@code games} games, by calls of different sizes. */
+    /** The tally of at least {@code games} games, from calls of different sizes. */
     private static <S, M> PlayoutTally play(Moment<S, M> moment, int games) {
         PlayoutTally tally = new PlayoutTally();
         Position<S> position = moment.fresh();
@@ -106,8 +109,8 @@ final class PlayOutsChecks {
     }
 
     /**
-     * How far a sum of independent numbers may be from its mean, by Bernstein's inequality; {@code range} is that of one
-     * number, {@code variance} that of the sum. 0 where the numbers do not vary.
+     * The greatest allowed distance of a sum of independent numbers from its mean, by Bernstein's inequality;
+     * {@code range} is that of one number, {@code variance} that of the sum. 0 if the numbers do not vary.
      */
     private static double bound(double variance, double range) {
         if (variance < 1e-9) {

@@ -6,19 +6,19 @@ import dev.boardwright.core.Rng;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Random games end where uniformly random moves lead, and there as often: a game may have a faster way to play them. */
+/** Playouts, which a game may speed up, reach the same ends with the same probabilities as uniformly random moves. */
 final class PlayoutChecks {
-    /** Near the end of a game, all ways to go on are tried; where there are more, only a part of them would be. */
+    /** The most positions that are searched exhaustively; positions with more to follow are not checked. */
     private static final int MOST_POSITIONS = 2_000;
 
     private static final int PLAYOUTS = 3_200;
 
-    /** Of so many playouts, an end that takes so many is half or double that only by ten standard deviations. */
+    /** The expected number of playouts for each end. Half or double of it is ten standard deviations away. */
     private static final int FAIR_SHARE = 400;
 
     private PlayoutChecks() {}
 
-    /** The end of a game, and how far away it was. */
+    /** The end of a game, and the number of moves to it. */
     private record End<S>(S state, int plies) {}
 
     static <S, M> void endWherePlayLeads(Moment<S, M> moment) {
@@ -50,9 +50,9 @@ final class PlayoutChecks {
     }
 
     /**
-     * Adds to {@code chances} how likely uniformly random moves lead to each end from here.
+     * Adds the probability of each end under uniformly random moves to {@code chances}.
      *
-     * @return how many positions may still be looked at; negative if there were too many
+     * @return the number of positions that may still be searched; negative if there were too many
      */
     private static <S> int gather(
             Position<S> position, int plies, double chance, int positionsLeft, Map<End<S>, Double> chances) {

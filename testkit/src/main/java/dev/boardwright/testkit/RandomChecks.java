@@ -6,12 +6,12 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Random play is legal, even-handed and the same for the same seed. */
+/** Random moves are legal, uniform, and the same for the same seed. */
 final class RandomChecks {
     private static final int DRAWS = 50;
     private static final int FEW_MOVES = 16;
 
-    /** With this number of draws a move, half or double the fair share is ten standard deviations away. */
+    /** The expected number of draws for each move. Half or double of it is ten standard deviations away. */
     private static final int FAIR_SHARE = 400;
 
     private RandomChecks() {}

@@ -5,7 +5,7 @@ import net.jqwik.api.lifecycle.PropertyExecutionResult;
 import net.jqwik.api.lifecycle.PropertyExecutor;
 import net.jqwik.api.lifecycle.PropertyLifecycleContext;
 
-/** Reports a comparison with references as skipped where the contract names none, instead of as passed. */
+/** Reports the comparison with references as skipped, not as passed, if the contract names none. */
 final class ReferenceHook implements AroundPropertyHook {
     ReferenceHook() {}
 

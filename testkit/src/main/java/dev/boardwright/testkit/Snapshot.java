@@ -8,8 +8,8 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * Everything that can be seen of a position, kept for comparing. The order of {@link Position#moveAt} is left out: only a
- * fresh position promises one.
+ * Everything that a position shows, for comparison. The order of {@link Position#moveAt} is left out because it is
+ * fixed for fresh positions only.
  */
 final class Snapshot<S> {
     private final S state;

@@ -6,13 +6,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** A board that is turned or mirrored plays like the original. */
+/** A rotated or mirrored board plays like the original. */
 final class SymmetryChecks {
     private static final int MOVES_TRIED = 3;
 
     private SymmetryChecks() {}
 
-    /** Checks every symmetry at the start, and a random one later on. */
+    /** Checks every symmetry at the start, and a random one later. */
     static <S, M> void holds(Moment<S, M> moment) {
         if (!(moment.game() instanceof Symmetric<S, M> game)) {
             return;

@@ -9,7 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Supplier;
 
-/** A game can be shared: each thread gets the results that it would get alone. */
+/** Threads that share a game get the results that they would get alone. */
 final class ThreadChecks {
     private static final int THREADS = 4;
     private static final int PLIES = 30;
@@ -40,7 +40,7 @@ final class ThreadChecks {
         }
     }
 
-    /** All that can be seen of the beginning of a random game, in its two faces and its notation. */
+    /** The results of all methods in the first plies of a random game: both faces and the notation. */
     private static <S, M> List<Object> playThrough(Trial<S, M> trial) {
         Game<S, M> game = trial.game();
         Rng rng = trial.rng(3);

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Tic-tac-toe: the worked example of a game written with values alone, to copy for a game of your own.
+ * Tic-tac-toe, an example of a game written with values only. Copy it for a game of your own.
  *
  * <p>Positions are written like {@code 3/1x1/3 o}, moves like {@code b2}.
  */
@@ -30,7 +30,7 @@ public final class TicTacToe extends ValueGame<TicTacToe.State, TicTacToe.Move> 
             move -> GRID.name(move.cell()),
             text -> new Move(GRID.parse(text)));
 
-    /** The marks from {@code a1}, {@code b1} on, a dot for each empty cell, and who moves next. */
+    /** The marks from {@code a1}, {@code b1} on, a dot for each empty cell, and the side to move. */
     public record State(String board, Player turn) implements BoardState {
         /** Validates the board and the turn. */
         public State {

@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A seeded random game: the input of every check, with everything needed to repeat it.
+ * A seeded random game, the input of every check, with everything needed to repeat it.
  *
  * @param game the game under test
  * @param start the state that the random game starts from
@@ -53,12 +53,12 @@ record Trial<S, M>(Game<S, M> game, S start, long seed, int checkpoints, int lon
         return new Trial<>(game, start, other, checkpoints, longestGame);
     }
 
-    /** A source of random choices for one purpose, unrelated to that of another. */
+    /** A generator for one purpose, independent of those for other purposes. */
     Rng rng(int purpose) {
         return new Rng(Rng.mix(seed + purpose));
     }
 
-    /** The random game itself, to its end: each move drawn from the list of legal ones. */
+    /** The moves of the random game to its end, each drawn from the list of legal moves. */
     int[] line() {
         Rng rng = new Rng(seed);
         Position<S> position = game.position(start);
@@ -82,18 +82,18 @@ record Trial<S, M>(Game<S, M> game, S start, long seed, int checkpoints, int lon
         return new Moment<>(this, game.position(start), 0);
     }
 
-    /** Plays the random game and looks at every position of it. */
+    /** Plays the random game and checks every position. */
     void everywhere(Consumer<Moment<S, M>> check) {
         visit(line(), 1, check);
     }
 
-    /** Plays the random game and looks at its first and its last positions, and at some spread out between them. */
+    /** Plays the random game and checks its first position, its last two, and some between them. */
     void atCheckpoints(Consumer<Moment<S, M>> check) {
         int[] line = line();
         visit(line, 1 + line.length / checkpoints, check);
     }
 
-    /** Plays the random game and looks at one position of it. */
+    /** Plays the random game and checks one position of it. */
     void atSomePoint(Consumer<Moment<S, M>> check) {
         int[] line = line();
         Position<S> position = game.position(start);

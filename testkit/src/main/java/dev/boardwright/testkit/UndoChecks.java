@@ -6,7 +6,7 @@ import dev.boardwright.core.Rng;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Taking moves back restores everything that can be seen. Mistakes here show in long games, seldom in shallow perft. */
+/** Undo restores everything that a position shows. Bugs here appear in long games, rarely in shallow perft. */
 final class UndoChecks {
     private static final int STEPS_OF_A_WALK = 200;
 
@@ -26,7 +26,7 @@ final class UndoChecks {
         }
     }
 
-    /** To somewhere in the game without looking, then back and forth at random, looking only now and then. */
+    /** Plays to a random point, then plays and undoes at random, with a comparison now and then. */
     static <S, M> void backAndForth(Trial<S, M> trial) {
         int[] line = trial.line();
         Rng rng = trial.rng(1);

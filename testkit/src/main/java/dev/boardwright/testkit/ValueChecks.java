@@ -29,7 +29,7 @@ final class ValueChecks {
                 moment.game().initialState(), moment.game().initialState(), "the initial state, asked twice");
     }
 
-    /** Two objects that should be one value. */
+    /** Checks two objects that should be equal values. */
     private static void requireValue(Moment<?, ?> moment, Object one, Object other) {
         moment.requireEqual(one, other, "equal value");
         moment.requireEqual(other, one, "equal value, the other way round");

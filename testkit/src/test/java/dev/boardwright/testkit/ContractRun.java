@@ -20,7 +20,7 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
 /**
- * What came of running a contract as a user's build runs it.
+ * The results of a contract, run as in a user's build.
  *
  * @param checks the names of all checks that were made
  * @param failures the messages of those that failed, by name

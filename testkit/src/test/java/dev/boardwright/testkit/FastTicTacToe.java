@@ -12,7 +12,7 @@ import dev.boardwright.core.board.Symmetry;
 import java.util.List;
 import java.util.function.Function;
 
-/** Tic-tac-toe whose rules are a position: correct, unless it is made with a position that is not. */
+/** Tic-tac-toe with its rules in a position. Tests may pass a position with a bug. */
 class FastTicTacToe extends PositionGame<TicTacToe.State, TicTacToe.Move>
         implements Symmetric<TicTacToe.State, TicTacToe.Move> {
     private static final Grid GRID = Grid.square(3);

@@ -6,8 +6,8 @@ import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 
 /**
- * Tic-tac-toe on a mutable board of nine bits a player: a small example of a position, with a swap list of empty cells
- * (those before {@code empty}) for {@code moveAt}.
+ * Tic-tac-toe on a mutable board with nine bits for each player. The first {@code empty} elements of a swap list are
+ * the empty cells, for {@code moveAt}.
  */
 class FastTicTacToePosition extends Position<TicTacToe.State> {
     static final long[][] KEYS = {HashKeys.keys("x", 9), HashKeys.keys("o", 9)};

@@ -7,11 +7,11 @@ import dev.boardwright.testkit.TicTacToe.State;
 import java.util.function.Function;
 
 /**
- * A way to get tic-tac-toe wrong.
+ * A version of tic-tac-toe with a bug.
  *
- * @param name what is wrong
- * @param check the check that must notice
- * @param game the game, wrong in this and nothing else
+ * @param name the bug
+ * @param check the check that must find it
+ * @param game the game with this bug and no other
  */
 record Flaw(String name, String check, Game<State, Move> game) {
     Flaw(String name, String check, Function<State, Position<State>> positions) {

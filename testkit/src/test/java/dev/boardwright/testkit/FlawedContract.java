@@ -6,7 +6,9 @@ import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 
-/** The contract of whichever game {@link GameContractTest} puts to it. Its name keeps the build from running it alone. */
+/**
+ * The contract of a game that {@link GameContractTest} sets. Surefire does not run it by itself because of its name.
+ */
 class FlawedContract extends GameContract<TicTacToe.State, TicTacToe.Move> {
     static final long SEED = 369;
 
@@ -26,7 +28,7 @@ class FlawedContract extends GameContract<TicTacToe.State, TicTacToe.Move> {
         return Optional.of(new TicTacToe());
     }
 
-    /** A few fixed ones, so that every run of the build sees the same. */
+    /** A few fixed seeds, so that every run is the same. */
     @Override
     protected Arbitrary<Long> seeds() {
         return Arbitraries.longs().between(SEED, SEED + 5);

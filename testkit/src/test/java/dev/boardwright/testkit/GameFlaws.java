@@ -10,7 +10,7 @@ import dev.boardwright.testkit.TicTacToe.Move;
 import dev.boardwright.testkit.TicTacToe.State;
 import java.util.List;
 
-/** Games that get notation, codes or judgement wrong. */
+/** Games with bugs in notation, codes, evaluations or policies. */
 final class GameFlaws {
     private GameFlaws() {}
 
@@ -27,7 +27,7 @@ final class GameFlaws {
                                 right::parseMove);
                     }
                 }),
-                new Flaw("text of a move is another moves", "moveTextsRoundTrip", new FastTicTacToe() {
+                new Flaw("text of a move is that of another", "moveTextsRoundTrip", new FastTicTacToe() {
                     @Override
                     public Notation<State, Move> notation() {
                         Notation<State, Move> right = super.notation();
@@ -38,7 +38,7 @@ final class GameFlaws {
                                 right::parseMove);
                     }
                 }),
-                new Flaw("parsing trips over garbage", "anyTextIsUnderstoodOrRefused", new FastTicTacToe() {
+                new Flaw("parsing throws for malformed text", "anyTextIsUnderstoodOrRefused", new FastTicTacToe() {
                     @Override
                     public Notation<State, Move> notation() {
                         Notation<State, Move> right = super.notation();
@@ -49,7 +49,7 @@ final class GameFlaws {
                                 text -> new Move(3 * (text.charAt(1) - '1') + (text.charAt(0) | 32) - 'a'));
                     }
                 }),
-                new Flaw("parsing trips over a long number", "veryLongTextIsUnderstoodOrRefused", new FastTicTacToe() {
+                new Flaw("parsing throws for a long number", "veryLongTextIsUnderstoodOrRefused", new FastTicTacToe() {
                     @Override
                     public Notation<State, Move> notation() {
                         Notation<State, Move> right = super.notation();
@@ -84,7 +84,7 @@ final class GameFlaws {
                         return new Move(code);
                     }
                 }),
-                new Flaw("unknown codes are stumbled over", "codesHaveAMoveOrAreRefused", new FastTicTacToe() {
+                new Flaw("unknown codes throw the wrong exception", "codesHaveAMoveOrAreRefused", new FastTicTacToe() {
                     @Override
                     public Move decode(int code) {
                         return List.of(new Move(0), new Move(1), new Move(2)).get(code);
@@ -96,13 +96,13 @@ final class GameFlaws {
                         return new Move(8 - code);
                     }
                 }),
-                new Flaw("evaluation favours the asker", "evaluationIsAntisymmetric", new FastTicTacToe() {
+                new Flaw("evaluation favours the player asked for", "evaluationIsAntisymmetric", new FastTicTacToe() {
                     @Override
                     public Evaluation<State> evaluation() {
                         return (position, player) -> 1 + player.sign() * position.margin();
                     }
                 }),
-                new Flaw("evaluation knows no limit", "evaluationsKeepTheirBounds", new FastTicTacToe() {
+                new Flaw("evaluation exceeds the limit", "evaluationsKeepTheirBounds", new FastTicTacToe() {
                     @Override
                     public Evaluation<State> greedyEvaluation() {
                         return (position, player) -> player.sign() * position.margin() * Evaluation.LIMIT;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
-/** Positions that get the legal moves or the end of the game wrong. */
+/** Positions with bugs in the legal moves or the end of the game. */
 final class MoveFlaws {
     private MoveFlaws() {}
 

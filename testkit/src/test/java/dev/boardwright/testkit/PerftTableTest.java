@@ -38,7 +38,7 @@ class PerftTableTest {
                         .getMessage());
     }
 
-    /** Its name keeps the build from running it alone. */
+    /** Surefire does not run it by itself because of its name. */
     static class WrongTable extends PerftContract {
         @Override
         protected Game<?, ?> create(GameOptions options) {

@@ -7,7 +7,7 @@ import dev.boardwright.testkit.TicTacToe.State;
 import java.util.List;
 import java.util.function.Function;
 
-/** Positions that get playing, taking back, copying or hashing wrong. */
+/** Positions with bugs in play, undo, copying, hashing or playouts. */
 final class PlayFlaws {
     private PlayFlaws() {}
 
@@ -46,7 +46,7 @@ final class PlayFlaws {
                             }
                         }),
                 new Flaw(
-                        "hash depends on the way",
+                        "hash depends on the order of moves",
                         "hashTellsStatesApartAndNothingElse",
                         state -> new FastTicTacToePosition(state) {
                             private long way;
@@ -63,7 +63,7 @@ final class PlayFlaws {
                             }
                         }),
                 new Flaw(
-                        "hash is blind to whose mark it is",
+                        "hash ignores whose mark it is",
                         "hashTellsStatesApartAndNothingElse",
                         state -> new FastTicTacToePosition(state) {
                             @Override
@@ -72,7 +72,7 @@ final class PlayFlaws {
                             }
                         }),
                 new Flaw(
-                        "copy keeps something of its own",
+                        "copyFrom keeps an old field",
                         "copyPlaysOnAlikeAndIndependently",
                         state -> new FastTicTacToePosition(state) {
                             @Override

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TicTacToeTest {
     private final Game<TicTacToe.State, TicTacToe.Move> game = new TicTacToe();
 
-    /** Over a bare array, by the rules and nothing else: a finished game counts once, however deep one asks. */
+    /** Counts over a plain array, by the rules only. A game that ends earlier counts once. */
     private static long bruteForce(char[] board, char mark, int depth) {
         if (depth == 0 || wins(board, 'x') || wins(board, 'o') || new String(board).indexOf('.') < 0) {
             return 1;
@@ -53,7 +53,7 @@ class TicTacToeTest {
         assertEquals(expected, Perft.count(fast.position(fast.initialState()), depth));
     }
 
-    /** A figure found in every textbook, here to vouch for the brute force. */
+    /** A well-known figure, which checks the brute force. */
     @Test
     void thereAre255168CompleteGames() {
         assertEquals(255_168, bruteForce(".........".toCharArray(), 'x', 9));
@@ -75,7 +75,7 @@ class TicTacToeTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "3/3/3", "3/3/3 b", "3/3 x", "4/3/3 x", "3/1w1/3 x", "3/1(xo)1/3 x", "3/3/3 x x"})
-    void positionsThatMakeNoSenseAreRefused(String text) {
+    void malformedPositionsAreRefused(String text) {
         assertThrows(BoardwrightException.class, () -> game.notation().parseState(text));
     }
 }

@@ -9,7 +9,7 @@ import dev.boardwright.testkit.TicTacToe.Move;
 import dev.boardwright.testkit.TicTacToe.State;
 import java.util.List;
 
-/** Tic-tac-toe by values, for a test to get wrong. */
+/** Tic-tac-toe with values, for tests to extend with a bug. */
 class ValueTicTacToe extends ValueGame<State, Move> {
     private static final TicTacToe RIGHT = new TicTacToe();
 
