@@ -6,11 +6,12 @@ import dev.boardwright.core.Rng;
 import java.util.stream.IntStream;
 
 /**
- * The second level of the program with coloured stones: it looks at lines, not at cells.
+ * The level {@code greedy-lines}: the second level of the original 369 program with coloured stones. It chooses a line,
+ * not a cell.
  *
- * <p>Of all rows it takes the one on which one more stone would score most, by that row's own count alone, the first such
- * from the bottom; likewise the best column and the best diagonal; of the three the one that scores most, a row before a
- * column before a diagonal. It plays on a random empty cell of that line, or, where nothing scores, of the board.
+ * <p>The line on which one more stone would score most points, counting the points on that line only. Ties go to rows
+ * before columns before diagonals, and to the first row from the bottom, column from the left or diagonal. The move is
+ * a random empty cell of that line, or of the board if no line scores.
  */
 final class GreedyLines implements Policy<ThreeSixNineState> {
     @Override
@@ -22,7 +23,7 @@ final class GreedyLines implements Policy<ThreeSixNineState> {
     public int choose(Position<ThreeSixNineState> position, Rng rng) {
         ThreeSixNinePosition board = (ThreeSixNinePosition) position;
         int side = board.turn().index();
-        // Lines are numbered in the order of preference, so the first best of all is the line described.
+        // Lines are numbered in the order of preference, so the first best line wins ties.
         int best = -1;
         int most = 0;
         for (int line = 0; line < board.game().lines().count(); line++) {

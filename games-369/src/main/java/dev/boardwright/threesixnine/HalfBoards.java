@@ -21,7 +21,7 @@ final class HalfBoards {
     private final int[] upper;
     /** For each cell of the lower half, the lines through it. */
     private final int[][] through;
-    /** The sets by size, in order; and for each set its number among those. */
+    /** The sets by size, in order, and the number of each set among those of its size. */
     private final int[][] sets;
 
     private final char[] numbers;
@@ -67,7 +67,7 @@ final class HalfBoards {
         return lineCount;
     }
 
-    /** The sets of this size, in the order of their numbers. Never written. */
+    /** The sets of this size, in the order of their numbers. The internal array: do not write it. */
     int[] sets(int size) {
         return sets[size];
     }
@@ -77,17 +77,17 @@ final class HalfBoards {
         return numbers[set];
     }
 
-    /** The lines through a cell of the lower half. Never written. */
+    /** The lines through a cell of the lower half. The internal array: do not write it. */
     int[] through(int cell) {
         return through[cell];
     }
 
-    /** How many of {@code set}, in the lower half, lie on a line. */
+    /** The number of cells of {@code set}, in the lower half, on a line. */
     int onLine(int line, int set) {
         return Integer.bitCount(set & lower[line]);
     }
 
-    /** How many of {@code set}, in the upper half, lie on a line. */
+    /** The number of cells of {@code set}, in the upper half, on a line. */
     int onLineAbove(int line, int set) {
         return Integer.bitCount(set & upper[line]);
     }

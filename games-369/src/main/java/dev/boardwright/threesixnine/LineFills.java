@@ -1,15 +1,15 @@
 package dev.boardwright.threesixnine;
 
 /**
- * What the next stone does to a line, looked up in a table. Immutable, shared by all positions of a game.
+ * Tables of the points and changes that the next stone makes on a line. Immutable, shared by all positions of a game.
  *
- * <p>The <em>fill</em> of a line is a number that says how long the line is and how many stones of each side it holds; a
- * stone adds a fixed {@linkplain #step step} to it. For each fill there is one word, the <em>change</em> that the next
- * stone makes:
+ * <p>The <em>fill</em> of a line is a number for its length and the number of stones of each side on it. A stone adds a
+ * fixed {@linkplain #step step} to it. For each fill a table has one word, the <em>change</em> that the next stone
+ * makes:
  *
  * <pre>
  *   change    bits 0 to 15      the points that the stone scores on this line (rule 4)
- *             the bits above    what it adds to the offers
+ *             the bits above    the change of the offers
  *   offers    bits 0, 8, 16     the number of lines on which White's next stone would score 1, 2, 3 points
  *             bits 24, 32, 40   the same for Black, where stones have colours
  * </pre>
@@ -75,7 +75,7 @@ final class LineFills {
         return points;
     }
 
-    /** What a side would score on a line if all further stones were its own. */
+    /** The points of a side on a line if all further stones were its own. */
     int open(int fill, int side) {
         return open[side][fill];
     }
@@ -85,12 +85,12 @@ final class LineFills {
         return length * base * base;
     }
 
-    /** What a stone of a side adds to a fill. */
+    /** The number that a stone of a side adds to a fill. */
     int step(int side) {
         return index(side) == 0 ? 1 : base;
     }
 
-    /** For each fill, the change that a stone of a side makes. Inner loops read it, and nobody writes it. */
+    /** For each fill, the change that a stone of a side makes. The internal array, for inner loops: do not write it. */
     long[] changesBy(int side) {
         return changes[side];
     }
@@ -125,7 +125,7 @@ final class LineFills {
                 + gains[addStone(fills, through >>> 24, step)];
     }
 
-    /** Takes a stone off the four lines of {@code through}. */
+    /** Removes a stone from the four lines of {@code through}. */
     static void removeStone(int[] fills, int through, int step) {
         fills[through & 0xff] -= step;
         fills[through >>> 8 & 0xff] -= step;
@@ -133,7 +133,7 @@ final class LineFills {
         fills[through >>> 24] -= step;
     }
 
-    /** Where stones have no colour, all are counted as White's. */
+    /** Stones without colours are counted as White's. */
     private int index(int side) {
         return coloured ? side : 0;
     }
@@ -153,12 +153,12 @@ final class LineFills {
         return empties(fill) <= 0;
     }
 
-    /** What a stone of a side would score on a line; 0 if it is full. */
+    /** The points of a stone of a side on a line; 0 if it is full. */
     int gain(int fill, int side) {
         return isFull(fill) ? 0 : points(stones(fill, side) + 1);
     }
 
-    /** What a line adds to the offers. */
+    /** The part of the offers that comes from a line. */
     long offers(int fill) {
         long white = unit(gain(fill, 0));
         return coloured ? white + (unit(gain(fill, 1)) << BITS_OF_SIDE) : white;
@@ -168,13 +168,13 @@ final class LineFills {
         return gain == 0 ? 0 : 1L << (LANE_BITS * (gain - 1));
     }
 
-    /** The most that a stone of a side would score on any one line, by the offers. */
+    /** The most points that a stone of a side would score on one line, by the offers. */
     int best(long offers, int side) {
         int lanes = lanes(offers, side);
         return lanes == 0 ? 0 : 1 + (31 - Integer.numberOfLeadingZeros(lanes)) / LANE_BITS;
     }
 
-    /** What stones of a side would score on all lines together, by the offers. */
+    /** The points of stones of a side on all lines together, by the offers. */
     int total(long offers, int side) {
         int lanes = lanes(offers, side);
         return (lanes & LANE) + 2 * (lanes >>> LANE_BITS & LANE) + 3 * (lanes >>> (2 * LANE_BITS));

@@ -45,7 +45,7 @@ final class Lines {
         return List.of(cells[four & 0xff], cells[four >>> 8 & 0xff], cells[four >>> 16 & 0xff], cells[four >>> 24]);
     }
 
-    /** For the position's inner loop, which reads it without a copy and never writes it. */
+    /** The internal array, for inner loops: do not write it. */
     int[] through() {
         return through;
     }

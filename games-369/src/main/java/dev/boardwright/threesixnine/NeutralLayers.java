@@ -5,20 +5,22 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Solves neutral 369 on a whole board of even size, 4 or 6, by layers: from the full board down, the margin to come of
- * every set of stones, for the side to move. On 6×6 that is 2^36 sets; the largest two layers take 5 GB.
+ * Solves neutral 369 on a board of size 4 or 6, layer by layer from the full board down: the margin to come of every
+ * set of stones, for the side to move. On 6×6 there are 2^36 sets; the largest two layers take 5 GB.
  *
- * <p>What is to come depends on the stones alone. A set is a lower half X and an upper half Y of {@link HalfBoards}, and its
- * value is the same with X and Y exchanged and with both mirrored. So a layer holds only sets whose lower half has at least
- * as many stones, and is the smaller one of itself and its mirror image: about a quarter. One byte a set.
+ * <p>The margin to come depends on the stones alone. A set is a lower half X and an upper half Y of {@link HalfBoards}.
+ * Its value is the same with X and Y exchanged and with both mirrored, so a layer holds about a quarter of its sets:
+ * those whose lower half has at least as many stones as the upper half and is not greater than its mirror image. A set
+ * takes one byte.
  *
  * <pre>
  *   value(X, Y) = the largest of   gain - value(X + c, Y)   for the empty cells c of the lower half
  *                                  gain - value(X, Y + c)   for those of the upper half
  * </pre>
  *
- * A block of a layer has all X of one size and all Y of another, one array for each X with a byte for each Y. Moves in the
- * lower half read another array at the same places, moves in the upper half the array of the same X at other places.
+ * A block of a layer has all X of one size and all Y of another, one array for each X with a byte for each Y. Moves in
+ * the lower half read another array at the same places, moves in the upper half the array of the same X at other
+ * places.
  */
 public final class NeutralLayers {
     private static final byte NOTHING = Byte.MIN_VALUE;
@@ -28,7 +30,9 @@ public final class NeutralLayers {
     private final int cells;
     /** The number of the mirror image, for the sets of each size by number. */
     private final char[][] mirrors;
-    /** For each line, stones on the other half's part of it, size and number of a set: what the next stone scores. */
+    /**
+     * The points of the next stone, indexed by line, stones on the other half of the line, size and number of a set.
+     */
     private final byte[][][][] fromBelow;
 
     private final byte[][][][] fromAbove;
@@ -102,7 +106,7 @@ public final class NeutralLayers {
                 : next[size][image][mirrors[Integer.bitCount(upper)][halves.number(upper)]];
     }
 
-    /** What a stone scores on a line by the stones there, in tables for a half with the moving stone or for the other. */
+    /** The points of a stone on a line, in tables for the half with the new stone or for the other half. */
     private byte[][][][] gains(boolean below) {
         byte[][][][] all = new byte[halves.lineCount()][columns + 1][cells + 1][];
         for (int line = 0; line < all.length; line++) {
@@ -162,7 +166,7 @@ public final class NeutralLayers {
         return values;
     }
 
-    /** Takes the move to cell {@code c} of the lower half into account. */
+    /** Maximises {@code values} over the move to cell {@code c} of the lower half. */
     private void moveBelow(byte[] values, int x, int c, int upper) {
         int[] lines = halves.through(c);
         byte[] first = fromAbove[lines[0]][halves.onLine(lines[0], x)][upper];
@@ -188,10 +192,10 @@ public final class NeutralLayers {
         }
     }
 
-    /** Takes the move to the cell of the upper half that lies over {@code c} into account. */
+    /** Maximises {@code values} over the move to the cell of the upper half that corresponds to {@code c}. */
     private void moveAbove(byte[] values, byte[] after, int x, int c, int upper) {
         int[] lines = halves.through(c);
-        // The upper half is turned over: its lines are those of the lower half, seen from above.
+        // The upper half is turned over, so its lines are those of the lower half seen from above.
         byte[] first = fromBelow[lines[0]][halves.onLineAbove(lines[0], x)][upper];
         byte[] second = fromBelow[lines[1]][halves.onLineAbove(lines[1], x)][upper];
         byte[] third = fromBelow[lines[2]][halves.onLineAbove(lines[2], x)][upper];
@@ -207,7 +211,7 @@ public final class NeutralLayers {
         }
     }
 
-    /** Where the halves have the same size: moves in the upper half are those of the exchanged board in the lower half. */
+    /** For halves of the same size: moves in the upper half are moves in the lower half of the exchanged board. */
     private void exchangeHalves(int size, byte[][] block) {
         IntStream.range(0, block.length)
                 .parallel()

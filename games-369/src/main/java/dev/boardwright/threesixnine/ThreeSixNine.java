@@ -31,7 +31,7 @@ public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSix
     private static final int SMALLEST = 3;
     private static final int LARGEST = 19;
 
-    /** What is known of 369 whatever its options. */
+    /** The name, sides, options and rules of 369. */
     public static final GameInfo INFO = new GameInfo(
             "369",
             "369",
@@ -77,12 +77,12 @@ public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSix
         }
     }
 
-    /** How many cells there are along a side. */
+    /** The number of cells along a side. */
     public int size() {
         return grid().columns();
     }
 
-    /** Whose stones count. */
+    /** Whose stones count on a line. */
     public Variant variant() {
         return variant;
     }
@@ -171,7 +171,7 @@ public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSix
         return ThreeSixNineEvaluation.SEARCH;
     }
 
-    /** The points. The greedy level of the program with neutral stones maximises them: one stone scores on all its lines. */
+    /** The margin, which the level {@code greedy} of the original 369 program with neutral stones maximises. */
     @Override
     public Evaluation<ThreeSixNineState> greedyEvaluation() {
         return ThreeSixNineEvaluation.POINTS;

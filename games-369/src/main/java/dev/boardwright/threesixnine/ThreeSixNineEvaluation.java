@@ -16,8 +16,8 @@ enum ThreeSixNineEvaluation implements Evaluation<ThreeSixNineState> {
     },
 
     /**
-     * The margin, and what lies open: the lines on which one more stone would score. The side to move can take the best
-     * of them at once; the rest is shared out later, where stones have colours to the side whose lines they are.
+     * The margin, and the lines on which one more stone would score. The side to move can take the best of them at
+     * once. With coloured stones the others count for the side that would score on them.
      */
     SEARCH {
         @Override

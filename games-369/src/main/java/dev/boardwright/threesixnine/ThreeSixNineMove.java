@@ -6,7 +6,7 @@ import java.util.Objects;
 
 /** A stone put on an empty cell. */
 public record ThreeSixNineMove(Cell cell) implements Serializable {
-    /** Checks that there is a cell. */
+    /** Validates that the cell is given. */
     public ThreeSixNineMove {
         Objects.requireNonNull(cell, "cell");
     }

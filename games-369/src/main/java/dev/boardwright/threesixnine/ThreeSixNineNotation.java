@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Positions as {@code <board> <turn> <White's points>-<Black's points>}, moves as the cell. */
+/** Writes positions as {@code <board> <turn> <White's points>-<Black's points>} and moves as the cell. */
 final class ThreeSixNineNotation implements Notation<ThreeSixNineState, ThreeSixNineMove> {
     private static final String TURNS = "wb";
     private static final Pattern SCORES = Pattern.compile("(0|[1-9][0-9]{0,6})-(0|[1-9][0-9]{0,6})");

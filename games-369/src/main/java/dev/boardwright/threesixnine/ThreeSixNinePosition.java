@@ -12,17 +12,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * The working board of 369. A move's code is its cell.
  *
- * <p>Implementation notes. These are kept:
+ * <p>Implementation notes. The fields:
  *
  * <pre>
  *   empty    1 0 1 1 ...    a bit for each cell, from a1 along the rows
  *   black    0 1 0 0 ...    the black stones, where stones have colours
- *   fills    the {@linkplain LineFills fill} of each line: how many stones it holds
- *   offers   on how many lines the next stone would score how much
+ *   fills    the {@linkplain LineFills fill} of each line: its length and stones
+ *   offers   the number of lines on which the next stone would score 1, 2 or 3 points
  *   points   of White and of Black
  * </pre>
  *
- * A move clears a bit and adds a stone to the four lines through its cell; a table says what that scores.
+ * A move clears a bit and adds a stone to the four lines through its cell. A table has the points.
  */
 final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements ThreeSixNineView {
     private static final int MOST_CELLS = 19 * 19;
@@ -37,13 +37,13 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
     private final ThreeSixNine game;
     /** The four lines through each cell, from {@link Lines#through}. */
     private final int[] through;
-    /** By side: what its stone adds to a line's fill, and what that changes. */
+    /** By side: the step that its stone adds to the fill of a line, and the change by fill. */
     private final int[] steps;
 
     private final long[][] changes;
 
     private final long[] empty;
-    /** Stays 0 where stones have no colour. */
+    /** All zero if stones have no colour. */
     private final long[] black;
 
     private final int[] fills;
@@ -53,7 +53,7 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
     private int side;
     /** By the number of cells left empty after a stone: its cell, and above {@link #CELL_BITS} the points it scored. */
     private final int[] played;
-    /** At the same place: the offers before it. */
+    /** At the same index: the offers before the stone. */
     private final long[] offersBefore;
 
     private final RandomFilling filling;
@@ -134,7 +134,7 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
         side ^= 1;
     }
 
-    /** Rules 2 to 4: puts a stone on an empty cell and returns what changes with it: see {@link LineFills}. */
+    /** Rules 2 to 4: puts a stone on an empty cell and returns the change, see {@link LineFills}. */
     private long put(int cell, int owner) {
         Bits.flip(empty, cell);
         if (steps[owner] != 1) {
@@ -290,7 +290,7 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
         return points[0] + points[1];
     }
 
-    /** Whether a stone is Black's, where stones have colours. */
+    /** Whether a coloured stone is Black's. */
     boolean isBlack(int cell) {
         return Bits.test(black, cell);
     }
@@ -304,7 +304,7 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
         return fills[line];
     }
 
-    /** On how many lines the next stone would score how much: see {@link LineFills}. */
+    /** The number of lines on which the next stone would score 1, 2 or 3 points, see {@link LineFills}. */
     long offers() {
         return offers;
     }

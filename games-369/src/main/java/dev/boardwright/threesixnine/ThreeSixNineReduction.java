@@ -6,13 +6,13 @@ import dev.boardwright.core.Rng;
 import dev.boardwright.core.board.Symmetry;
 
 /**
- * What decides the rest of a game of 369: the stones on the board, up to symmetry. The points so far are settled.
+ * The rest of a game of 369 depends on the stones on the board, up to symmetry. The points so far are settled.
  *
- * <p>Where stones have no colour, the key does not tell whose turn it is either; where they have one, the key names the
- * stones of the side to move and those of the other.
+ * <p>If stones have no colour, the key does not depend on the turn. If they have, the key distinguishes the stones of
+ * the side to move from those of the other side.
  *
- * <p>Implementation: for each symmetry of the board and each colour, the exclusive or of the keys of the cells that its
- * stones are laid on. A move changes eight numbers; the key is the smallest of eight.
+ * <p>Implementation: for each symmetry of the board and each colour, the exclusive or of the keys of the images of its
+ * stones. A move changes eight numbers; the key is the smallest of eight.
  */
 final class ThreeSixNineReduction extends Reduction<ThreeSixNineState> {
     private static final int IMAGES = Symmetry.ALL.size();
@@ -25,7 +25,7 @@ final class ThreeSixNineReduction extends Reduction<ThreeSixNineState> {
     private final long[] imageKeys;
     /** By colour: for each symmetry, the keys of the images of its stones. */
     private final long[][] images = new long[2][IMAGES];
-    /** Where stones have no colour: the points on the board and those that were still to come when this was made. */
+    /** For stones without colours: the points scored plus those still to come, which is constant. */
     private final int allPoints;
 
     ThreeSixNineReduction(ThreeSixNinePosition position) {
@@ -99,7 +99,7 @@ final class ThreeSixNineReduction extends Reduction<ThreeSixNineState> {
         return coloured ? -open(position.turn().index() ^ 1) : position.points() - allPoints;
     }
 
-    /** What a side would score with stones on all empty cells. */
+    /** The points of a side if it put stones on all empty cells. */
     private int open(int side) {
         int points = 0;
         for (int line = 0; line < lineCount; line++) {

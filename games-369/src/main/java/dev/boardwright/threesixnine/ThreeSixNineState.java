@@ -11,10 +11,10 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
- * A state of 369: equal if board, turn and points are. It need not be one that play can reach.
+ * A state of 369. Play need not be able to reach it.
  *
- * @param board a character for each cell, from {@code a1} along the rows: {@code x} for a stone without colour, {@code w}
- *     or {@code b} for one of White's or Black's, a dot for none
+ * @param board a character for each cell, from {@code a1} along the rows: {@code x} for a stone without colour,
+ *     {@code w} or {@code b} for one of White's or Black's, a dot for none
  * @param turn the side to move
  * @param whitePoints the points of White, the first player
  * @param blackPoints the points of Black, the second player
@@ -24,8 +24,8 @@ public record ThreeSixNineState(String board, Player turn, int whitePoints, int 
     private static final int MOST_POINTS_BEFORE = 1_000_000;
 
     /**
-     * Validates the size, the letters and the points: from 0 to a million, and more only by as much as the stones on the
-     * board can have scored. So play from any state leads to table.
+     * Validates the size, the letters and the points. A side has at most a million points plus those that the stones on
+     * the board can have scored, so that every state that play reaches from a valid one is valid.
      */
     public ThreeSixNineState {
         Objects.requireNonNull(turn, "turn");
@@ -44,7 +44,7 @@ public record ThreeSixNineState(String board, Player turn, int whitePoints, int 
         }
     }
 
-    /** Rule 4: the points for all lines of the board, if every stone that counts for {@code side} scored for it. */
+    /** Rule 4: the points on all lines of the board if every stone that counts for {@code side} has scored for it. */
     private static int scorable(String board, int side) {
         Variant variant = board.indexOf('x') >= 0 ? Variant.NEUTRAL : Variant.COLOURED;
         Grid grid = Grid.ofCells(board.length());
@@ -58,7 +58,7 @@ public record ThreeSixNineState(String board, Player turn, int whitePoints, int 
                 .sum();
     }
 
-    /** How many cells there are along a side. */
+    /** The number of cells along a side. */
     public int size() {
         return grid().columns();
     }

@@ -5,7 +5,7 @@ import dev.boardwright.core.Position;
 import dev.boardwright.core.board.Grid;
 
 /**
- * What can be read from a working board of 369, for evaluations and policies of your own. No call allocates.
+ * A read-only view of a working board of 369, for evaluations and policies of your own. No call allocates.
  *
  * <p>A view shows the position as it is when it is read, and may be kept as long as the position:
  *
@@ -51,7 +51,7 @@ public sealed interface ThreeSixNineView permits ThreeSixNinePosition {
     /** The points of a player. */
     int points(Player player);
 
-    /** What a stone of a player on an empty cell would score. */
+    /** The points that a stone of a player on an empty cell would score. */
     int gain(int cell, Player player);
 
     /**
@@ -60,10 +60,10 @@ public sealed interface ThreeSixNineView permits ThreeSixNinePosition {
      */
     int lines();
 
-    /** The stones on a line that count for a player: its own, or all where stones have no colour. */
+    /** The number of stones on a line that count for a player: its own, or all if stones have no colour. */
     int stones(int line, Player player);
 
-    /** The empty cells on a line. */
+    /** The number of empty cells on a line. */
     int empties(int line);
 
     /** The number of lines on which one more stone of a player would score {@code points}: 1, 2 or 3. */

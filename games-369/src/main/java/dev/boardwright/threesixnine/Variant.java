@@ -13,7 +13,7 @@ public enum Variant {
         this.letters = letters;
     }
 
-    /** The letters of the stones of White and of Black: the same one where stones have no colour. */
+    /** The letter of the stones of a side; the same for both if stones have no colour. */
     char letter(int side) {
         return letters.charAt(side % letters.length());
     }

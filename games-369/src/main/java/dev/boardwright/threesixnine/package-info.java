@@ -1,27 +1,28 @@
 /**
  * 369: a game of counting stones on lines.
  *
- * <p>The rules, as they are numbered in the code:
+ * <p>The rules, with the numbers that the code cites:
  *
  * <ol>
  *   <li>The board is empty at the start. White moves first, then the players take turns.
  *   <li>A move puts one stone on an empty cell.
  *   <li>Four full lines run through that cell, each from edge to edge: its row, its column and its two diagonals. The
  *       stones on each are counted, wherever they stand.
- *   <li>A line that now holds exactly 3, 6 or 9 stones gives the mover 1, 2 or 3 points. No other count gives anything,
- *       and points once given stay.
+ *   <li>A line that now holds exactly 3, 6 or 9 stones gives the mover 1, 2 or 3 points. Other counts give no points.
+ *       Points are never lost.
  *   <li>The game ends when the board is full. More points win; equal points are a draw.
  * </ol>
  *
  * <p>In the variant {@code neutral}, the designer's own, stones have no colour and every stone counts. In the variant
  * {@code coloured} each player has stones of a colour, and only the mover's own count.
  *
- * <p>Source: the designer's page, "369" in the World of Abstract Games, which names the sizes 9 and 6; the coloured
- * variant comes from a description of a program that plays it. Readings chosen: any size from 3 to 19; a count that is
- * passed over, or reached on a longer line such as 12, gives nothing.
+ * <p>Sources: the designer's page, "369" in the World of Abstract Games, which names the sizes 9 and 6; for the
+ * coloured variant, a description of a 369 program with coloured stones. Chosen readings: any size from 3 to 19; other
+ * counts, such as 12 on a longer line, give no points.
  *
- * <p>To read the rules as code, start with {@code PlainThreeSixNine} in the module's test folder: one method a rule, over
- * a plain array. {@code ThreeSixNinePosition} is the fast edition of it, and the tests compare both at every move.
+ * <p>To read the rules as code, start with {@code PlainThreeSixNine} in this module's tests ({@code
+ * src/test/java/dev/boardwright/threesixnine/PlainThreeSixNine.java}): the same game over a plain array, in the order
+ * above. {@code ThreeSixNinePosition} is the fast edition.
  *
  * <p>{@link dev.boardwright.threesixnine.ThreeSixNine} is the place to start:
  *

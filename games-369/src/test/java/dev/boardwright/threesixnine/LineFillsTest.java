@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What a position keeps of its lines is what stands on them, all through random games. */
+/** The fills of a position agree with the stones on its lines, throughout random games. */
 class LineFillsTest {
     static Stream<Arguments> games() {
         return IntStream.of(3, 4, 5, 9, 12, 19)

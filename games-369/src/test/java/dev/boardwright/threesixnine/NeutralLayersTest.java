@@ -8,7 +8,7 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 class NeutralLayersTest {
-    /** Every set of stones on 4×4, one by one, with the rules of the position. */
+    /** Solves every set of stones on 4×4 with plays on a position. */
     @Test
     void everySetHasTheValueOfPlainRetrogradeSearch() {
         ThreeSixNine game = ThreeSixNine.of(4, Variant.NEUTRAL);

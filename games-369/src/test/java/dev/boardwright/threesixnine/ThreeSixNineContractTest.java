@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What every game promises, on small, word-crossing and largest boards in both variants, compared with the plain edition.
+ * The contract of every game, on small and large boards and at the ends of words, in both variants.
  * {@link ThreeSixNineSizesContractTest} has the other sizes.
  */
 class ThreeSixNineContractTest extends GameContract<ThreeSixNineState, ThreeSixNineMove> {

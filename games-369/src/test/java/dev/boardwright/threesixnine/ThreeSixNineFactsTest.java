@@ -20,11 +20,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What is true of every game of 369, whatever is played. */
+/** Facts about all games of 369 that no single rule states. */
 class ThreeSixNineFactsTest {
     @ParameterizedTest
     @CsvSource({"3, 8", "6, 54", "9, 168"})
-    void aWholeNeutralGameAlwaysGivesOutTheSamePoints(int size, int total) {
+    void allNeutralGamesOfASizeHaveTheSameTotalOfPoints(int size, int total) {
         ThreeSixNine game = ThreeSixNine.of(size, Variant.NEUTRAL);
         for (int seed = 0; seed < 200; seed++) {
             Position<ThreeSixNineState> position = game.position(game.initialState());
@@ -50,7 +50,7 @@ class ThreeSixNineFactsTest {
     }
 
     @Test
-    void theHashTellsTheTurnThePointsAndTheColourOfAStone() {
+    void theHashDependsOnTheTurnThePointsAndTheColourOfAStone() {
         List<String> texts = List.of(
                 "3/3/w2 w 0-0",
                 "3/3/w2 b 0-0",

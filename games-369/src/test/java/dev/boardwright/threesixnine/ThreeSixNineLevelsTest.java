@@ -16,11 +16,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The described levels and the evaluations. */
+/** The level {@code greedy-lines} and the evaluations. */
 class ThreeSixNineLevelsTest {
     private static final ThreeSixNine SIX = ThreeSixNine.of(6, Variant.COLOURED);
 
-    /** Every cell that the level chooses in a position, over many seeds. */
+    /** All cells that the level chooses in a position, over many seeds. */
     private static Set<String> choices(ThreeSixNine game, String text) {
         Policy<ThreeSixNineState> policy = game.policies().get(0);
         assertEquals("greedy-lines", policy.name());
@@ -34,9 +34,9 @@ class ThreeSixNineLevelsTest {
 
     @ParameterizedTest
     @CsvSource({
-        // Row 2 and column a both want a third stone: the row goes first, and any empty cell of it will do.
+        // Row 2 and column a both lack one stone: a row comes first, and any empty cell of it may be chosen.
         "6/6/w5/w5/1ww3/6 w 0-0, a2 d2 e2 f2",
-        // Of two such rows the lower one.
+        // The lower one of two such rows.
         "ww4/6/6/6/6/3ww1 w 0-0, a1 b1 c1 f1",
         // Column f before the diagonals.
         "6/6/5w/1w4/2w3/5w w 0-0, f2 f3 f5 f6",
@@ -44,9 +44,9 @@ class ThreeSixNineLevelsTest {
         "6/6/6/6/1w4/w5 w 0-0, c3 d4 e5 f6",
         // Five on a falling diagonal (2 points) beat two on row 1.
         "w5/1w4/2w3/3w2/4w1/ww4 w 0-0, f1",
-        // Black's stones count for nothing to White.
+        // Black's stones do not count for White.
         "6/6/6/6/6/bb1w1w w 0-0, c1 e1",
-        // A full row is passed over: nothing else scores, so any empty cell.
+        // A full row is skipped. Nothing else scores, so any empty cell may be chosen.
         "wwbbwb/6/6/6/6/6 b 0-0, a1 a2 a3 a4 a5 b1 b2 b3 b4 b5 c1 c2 c3 c4 c5 d1 d2 d3 d4 d5 e1 e2 e3 e4 e5 f1 f2 f3 f4 f5",
     })
     void greedyLinesTakesTheFirstBestRowThenColumnThenDiagonal(String text, String cells) {
@@ -54,7 +54,7 @@ class ThreeSixNineLevelsTest {
     }
 
     @Test
-    void greedyLinesCountsEveryStoneWhereTheyHaveNoColour() {
+    void greedyLinesCountsEveryNeutralStone() {
         assertEquals(
                 Set.of("c1", "d1", "e1", "f1"), choices(ThreeSixNine.of(6, Variant.NEUTRAL), "6/6/6/6/6/xx4 b 0-0"));
     }
@@ -72,7 +72,7 @@ class ThreeSixNineLevelsTest {
         "6/6/6/6/6/bb1w1w w 3-5, 6/6/6/6/6/ww1b1b b 5-3",
         "ww4/bbbbb1/6/6/w4b/5b b 0-7, bb4/wwwww1/6/6/b4w/5w w 7-0",
     })
-    void swappingTheColoursSwapsTheVerdict(String text, String swapped) {
+    void swappingTheColoursNegatesTheEvaluation(String text, String swapped) {
         Position<ThreeSixNineState> position = SIX.position(SIX.notation().parseState(text));
         Position<ThreeSixNineState> mirror = SIX.position(SIX.notation().parseState(swapped));
         for (Player player : Player.values()) {
@@ -89,13 +89,14 @@ class ThreeSixNineLevelsTest {
 
     @ParameterizedTest
     @CsvSource({
-        // 16 a point; half of the best line's points for the mover; an eighth for each line that is open to one side.
+        // 16 for a point; half of the best line's points for the mover; an eighth for each line on which one side would
+        // score.
         "6/6/6/6/6/6 w 2-0, 32",
         "6/6/6/6/6/ww4 w 0-0, 10",
         "6/6/6/6/6/ww4 b 0-0, 2",
         "6/6/6/6/6/wwwww1 w 0-0, 20",
     })
-    void theSearchEvaluationKnowsWhatLiesOpen(String text, int forWhite) {
+    void theSearchEvaluationCountsLinesThatWouldScore(String text, int forWhite) {
         Position<ThreeSixNineState> position = SIX.position(SIX.notation().parseState(text));
         assertEquals(forWhite, SIX.evaluation().evaluate(position, Player.FIRST));
         assertEquals(-forWhite, SIX.evaluation().evaluate(position, Player.SECOND));
@@ -104,7 +105,7 @@ class ThreeSixNineLevelsTest {
     /** Random positions on boards where lines offer 1, 2 and 3 points. */
     @ParameterizedTest
     @CsvSource({"6, COLOURED", "9, COLOURED", "9, NEUTRAL", "12, COLOURED", "19, NEUTRAL"})
-    void theSearchEvaluationIsWhatItsWordsSay(int size, Variant variant) {
+    void theSearchEvaluationIsAsDocumented(int size, Variant variant) {
         ThreeSixNine game = ThreeSixNine.of(size, variant);
         for (int seed = 0; seed < 50; seed++) {
             Rng rng = new Rng(seed);
@@ -125,7 +126,7 @@ class ThreeSixNineLevelsTest {
         return 16 * (state.whitePoints() - state.blackPoints()) + 8 * best + 2 * (white[1] - black[1]);
     }
 
-    /** The most that a stone of a side would score on one line, and what stones of it would score on all of them. */
+    /** The most points of a side's next stone on one line, and its points on all lines together. */
     private static int[] offers(ThreeSixNineState state, char letter) {
         int[] offers = new int[2];
         for (Direction axis : Direction.AXES) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Positions and moves as text: what is accepted, and what each refusal says. */
+/** Positions and moves as text, and the messages for malformed text. */
 class ThreeSixNineNotationTest {
     private static final ThreeSixNine NINE = ThreeSixNine.standard();
     private static final ThreeSixNine COLOURED = ThreeSixNine.of(3, Variant.COLOURED);
@@ -68,14 +68,14 @@ class ThreeSixNineNotationTest {
                 "3/3/3 w 0-0 x             | trailing text ' x' after the scores, at character 12",
                 "'3/3/3 w 0-0 '            | trailing text ' ' after the scores, at character 12",
             })
-    void eachRefusalSaysWhatIsWrongAndWhere(String text, String message) {
+    void messagesSayWhatIsWrongAndWhere(String text, String message) {
         NotationException refused =
                 assertThrows(NotationException.class, () -> COLOURED.notation().parseState(text));
         assertEquals(message, refused.getMessage());
     }
 
     @Test
-    void anEmptyTextIsNoPosition() {
+    void anEmptyTextIsRefused() {
         assertEquals(
                 "missing board",
                 assertThrows(NotationException.class, () -> COLOURED.notation().parseState(""))
@@ -114,8 +114,9 @@ class ThreeSixNineNotationTest {
     }
 
     @Test
-    void aStateThatMakesNoSenseCannotBeMade() {
-        assertRefused("8 cells make no square board", () -> new ThreeSixNineState("........", Player.FIRST, 0, 0));
+    void statesAreValidated() {
+        assertRefused(
+                "8 cells do not make a square board", () -> new ThreeSixNineState("........", Player.FIRST, 0, 0));
         assertRefused("369 has boards of size 3 to 19, not 2", () -> new ThreeSixNineState("....", Player.FIRST, 0, 0));
         assertRefused(
                 "369 has boards of size 3 to 19, not 20",
@@ -142,7 +143,7 @@ class ThreeSixNineNotationTest {
                 () -> new ThreeSixNineState("www......", Player.FIRST, 0, 1_000_001));
     }
 
-    /** A side may begin with a million; the points scored after that are kept, and the text can be parsed. */
+    /** A state may start with a million points. Points scored after that count, and the text can be parsed. */
     @Test
     void playGoesOnPastAMillionPoints() {
         ThreeSixNine game = ThreeSixNine.of(3, Variant.NEUTRAL);

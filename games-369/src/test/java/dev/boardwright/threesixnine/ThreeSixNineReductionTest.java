@@ -20,7 +20,7 @@ class ThreeSixNineReductionTest {
     }
 
     @Test
-    void neutralKeysAreOfTheStonesAlone() {
+    void neutralKeysDependOnTheStonesAlone() {
         long key = reduction(Variant.NEUTRAL, "x2/3/3 b 0-0").key();
 
         assertEquals(key, reduction(Variant.NEUTRAL, "3/3/2x w 5-1").key());
@@ -28,7 +28,7 @@ class ThreeSixNineReductionTest {
     }
 
     @Test
-    void colouredKeysTellOwnStonesFromOthers() {
+    void colouredKeysDistinguishOwnStonesFromOthers() {
         long key = reduction(Variant.COLOURED, "wb1/3/3 w 0-0").key();
 
         assertEquals(key, reduction(Variant.COLOURED, "3/3/1wb b 0-0").key());
@@ -50,7 +50,7 @@ class ThreeSixNineReductionTest {
 
     @ParameterizedTest
     @EnumSource
-    void keysKeptAlongAGameAreThoseOfFreshBoardsAndOfTheirImages(Variant variant) {
+    void keysAreThoseOfFreshBoardsAndTheirImagesThroughoutAGame(Variant variant) {
         for (int size = 3; size <= 9; size++) {
             ThreeSixNine game = ThreeSixNine.of(size, variant);
             Rng rng = new Rng(size);

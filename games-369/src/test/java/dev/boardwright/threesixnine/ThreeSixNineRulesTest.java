@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** One test for each numbered rule of the package page, and the facts that go with them. */
+/** One test or more for each numbered rule of the package page. */
 class ThreeSixNineRulesTest {
     private static final ThreeSixNine NINE = ThreeSixNine.standard();
     private static final ThreeSixNine COLOURED = ThreeSixNine.of(9, Variant.COLOURED);
@@ -64,7 +64,7 @@ class ThreeSixNineRulesTest {
         assertEquals("b2 is not legal: there is a stone on it", refused.getMessage());
     }
 
-    /** Rule 3: the stones of row 1 stand apart and count all the same. */
+    /** Rule 3: the stones of row 1 are not adjacent. */
     @Test
     void stonesOnALineNeedNotTouch() {
         assertEquals("9/9/9/9/9/9/9/9/x3x3x b 1-0", after(NINE, "9/9/9/9/9/9/9/9/x7x w 0-0", "e1"));
@@ -77,7 +77,7 @@ class ThreeSixNineRulesTest {
         assertEquals("x3x3x/9/9/9/x3x3x/9/9/9/x3x3x b 4-0", after(NINE, board + " w 0-0", "e5"));
     }
 
-    /** Rule 3: a diagonal from edge to edge, away from the middle. */
+    /** Rule 3: a diagonal from edge to edge that is not a main diagonal. */
     @Test
     void aShortDiagonalIsAFullLineToo() {
         assertEquals("9/9/9/9/9/9/2x6/1x7/x8 b 1-0", after(NINE, "9/9/9/9/9/9/2x6/9/x8 w 0-0", "b2"));

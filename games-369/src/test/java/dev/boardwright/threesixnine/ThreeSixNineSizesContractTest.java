@@ -4,7 +4,7 @@ import java.util.stream.IntStream;
 import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.ShrinkingMode;
 
-/** The contract on the sizes that {@link ThreeSixNineContractTest} leaves out: one try, and fewer looks at each game. */
+/** The contract on the sizes that {@link ThreeSixNineContractTest} leaves out, with one try and fewer checkpoints. */
 @PropertyDefaults(tries = 1, shrinking = ShrinkingMode.OFF)
 class ThreeSixNineSizesContractTest extends ThreeSixNineContractTest {
     @Override

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What a view shows is what stands on the board. */
+/** Views agree with the board. */
 class ThreeSixNineViewTest {
     private static ThreeSixNineView view(ThreeSixNine game, String text) {
         return ThreeSixNineView.of(game.position(game.notation().parseState(text)));
@@ -49,7 +49,7 @@ class ThreeSixNineViewTest {
 
     @ParameterizedTest
     @EnumSource(Variant.class)
-    void gainsAreWhatPlayScores(Variant variant) {
+    void gainsAreThePointsThatPlayScores(Variant variant) {
         ThreeSixNine game = ThreeSixNine.of(7, variant);
         ThreeSixNinePosition position = new ThreeSixNinePosition(game, game.initialState());
         Rng rng = new Rng(3);

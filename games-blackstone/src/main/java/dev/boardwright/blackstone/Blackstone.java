@@ -179,7 +179,7 @@ public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMo
         return BlackstoneEvaluation.SEARCH;
     }
 
-    /** The evaluation of the level {@code greedy} in the program that this level comes from. */
+    /** The evaluation of the level {@code greedy} of the original Blackstone program. */
     @Override
     public Evaluation<BlackstoneState> greedyEvaluation() {
         return BlackstoneEvaluation.GREEDY;

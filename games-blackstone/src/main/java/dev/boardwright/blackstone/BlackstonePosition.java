@@ -219,7 +219,7 @@ final class BlackstonePosition extends Position<BlackstoneState> implements Blac
         return board.openDirections(isMine(player));
     }
 
-    /** How much better {@code player} stands than the opponent, by {@link Room}. */
+    /** The advantage of {@code player} by {@link Room}. */
     int room(Player player) {
         return isMine(player) ? board.room() : -board.room();
     }

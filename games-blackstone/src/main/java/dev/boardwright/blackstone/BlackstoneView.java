@@ -5,7 +5,7 @@ import dev.boardwright.core.Position;
 import dev.boardwright.core.board.Grid;
 
 /**
- * What can be read from a working board of Blackstone, for evaluations and policies of your own. No call allocates.
+ * A read-only view of a working board of Blackstone, for evaluations and policies of your own. No call allocates.
  *
  * <p>A view shows the position as it is when it is read, and may be kept as long as the position:
  *

@@ -49,7 +49,7 @@ abstract class Board {
     /** The pairs of a stone of a side and an empty cell next to it. */
     abstract int openDirections(boolean ofMine);
 
-    /** How much better {@code mine} stand than {@code theirs}, by {@link Room}. */
+    /** The advantage of {@code mine} by {@link Room}. */
     abstract int room();
 
     abstract long hash();

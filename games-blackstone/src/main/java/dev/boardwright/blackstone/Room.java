@@ -1,8 +1,8 @@
 package dev.boardwright.blackstone;
 
 /**
- * How much better the stones of one side stand than those of the other, by the empty cells next to each stone. A stone
- * with one is nearly lost, a stone with two is in danger, and more than four add nothing.
+ * The advantage of one side over the other, by the empty cells next to each stone. A stone with one is nearly lost, a
+ * stone with two is in danger, and more than four add nothing.
  */
 final class Room {
     /** The worth of a stone on the board, and what its second, third and fourth empty neighbour add. */

@@ -87,7 +87,7 @@ class BlackstoneEvaluationTest {
 
     @ParameterizedTest
     @ValueSource(ints = {6, 8, 10, 14, 18})
-    void swappingTheColoursSwapsTheVerdict(int size) {
+    void swappingTheColoursNegatesTheEvaluation(int size) {
         Blackstone game = Blackstone.of(size, Variant.STANDARD);
         for (int seed = 0; seed < 100; seed++) {
             BlackstoneState state = Samples.scattered(size, new Rng(seed));

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Positions and moves as text: what is accepted, and what each refusal says. */
+/** Positions and moves as text, and the messages for malformed text. */
 class BlackstoneNotationTest {
     private static final Blackstone SIX = Blackstone.of(6, Variant.STANDARD);
 
@@ -64,7 +64,7 @@ class BlackstoneNotationTest {
                 "6/6/6/6/6/6 r b            | trailing text ' b' after the turn, at character 14",
                 "'6/6/6/6/6/6 r '           | trailing text ' ' after the turn, at character 14",
             })
-    void eachRefusalSaysWhatIsWrongAndWhere(String text, String message) {
+    void messagesSayWhatIsWrongAndWhere(String text, String message) {
         assertRefused(message, () -> SIX.notation().parseState(text));
     }
 
@@ -85,7 +85,7 @@ class BlackstoneNotationTest {
     }
 
     @Test
-    void anEmptyTextIsNoPosition() {
+    void anEmptyTextIsRefused() {
         assertRefused("missing board", () -> SIX.notation().parseState(""));
     }
 
@@ -127,13 +127,13 @@ class BlackstoneNotationTest {
     /** Squares are counted in rows of eight at least: on 6 by 6, 6 and 7 are beside the board and 48 is above it. */
     @ParameterizedTest
     @ValueSource(ints = {-1, 6 << 9, 7, 48 << 9 | 1, 1 << 9 | 48, 511, 1 << 20})
-    void aCodeOfNoMoveIsRefused(int code) {
+    void aCodeWithoutAMoveIsRefused(int code) {
         assertRefused("there is no move with code " + code, () -> SIX.decode(code));
     }
 
     @Test
-    void aStateThatMakesNoSenseCannotBeMade() {
-        assertRefused("35 cells make no square board", () -> new BlackstoneState(".".repeat(35), Player.FIRST));
+    void statesAreValidated() {
+        assertRefused("35 cells do not make a square board", () -> new BlackstoneState(".".repeat(35), Player.FIRST));
         for (int size : new int[] {4, 5, 7, 19, 20}) {
             assertRefused(
                     "Blackstone has boards of even size from 6 to 18, not " + size,

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** One test for each numbered rule of the package page, and the facts that go with them. */
+/** One test or more for each numbered rule of the package page. */
 class BlackstoneRulesTest {
     private static final Blackstone EIGHT = Blackstone.standard();
     private static final Blackstone SIX = Blackstone.of(6, Variant.STANDARD);
@@ -231,7 +231,7 @@ class BlackstoneRulesTest {
         assertEquals(margin, game.margin(state(game, end)));
     }
 
-    /** Rule 5: a finished position is one like any other, whoever's turn is written. */
+    /** Rule 5: a finished position may have either side to move. */
     @ParameterizedTest
     @CsvSource({
         "6/6/2r3/6/6/6 r, FIRST_WINS, FIRST_WINS",

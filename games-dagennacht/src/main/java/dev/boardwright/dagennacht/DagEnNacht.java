@@ -196,7 +196,9 @@ public final class DagEnNacht extends PositionGame<DagEnNachtState, DagEnNachtMo
         return DagEnNachtEvaluation.SEARCH;
     }
 
-    /** The evaluation of the level {@code hard} in the program that this level comes from, for the player who moved. */
+    /**
+     * The evaluation of the level {@code hard} of the original Dag en Nacht program, for the player who has just moved.
+     */
     @Override
     public Evaluation<DagEnNachtState> greedyEvaluation() {
         return DagEnNachtEvaluation.HARD;

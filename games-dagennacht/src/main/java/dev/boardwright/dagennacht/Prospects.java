@@ -29,7 +29,7 @@ final class Prospects implements MoveObserver {
         history = new long[2 * position.longestHistory()];
     }
 
-    /** Those of a position, which they follow from the first call on. */
+    /** The prospects of a position, which follow its moves from the first call on. */
     static Prospects of(DagEnNachtPosition position) {
         if (position.observer() instanceof Prospects known) {
             return known;
@@ -111,7 +111,10 @@ final class Prospects implements MoveObserver {
         worths[other] -= sign * tables[other].loss(kind, theirs, own + frame);
     }
 
-    /** Moves made before the first evaluation were not followed: after taking one back, start again when asked. */
+    /**
+     * Moves before the first evaluation were not followed. After one of them is undone, the worths are computed again
+     * on demand.
+     */
     @Override
     public void afterUndo() {
         if (plies == 0) {

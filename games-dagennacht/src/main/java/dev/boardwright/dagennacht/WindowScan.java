@@ -2,7 +2,7 @@ package dev.boardwright.dagennacht;
 
 import java.util.stream.IntStream;
 
-/** Questions about all windows of a board, answered by looking at every line. */
+/** Properties of all windows of a board, found by a scan of every line. */
 final class WindowScan {
     private final Lines lines;
     private final Windows windows;

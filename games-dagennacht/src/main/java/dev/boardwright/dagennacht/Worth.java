@@ -1,11 +1,11 @@
 package dev.boardwright.dagennacht;
 
 /**
- * What windows are worth to a side, as sums packed into one word.
+ * The worth of windows to a side, as sums packed into one word.
  *
- * <p>A window with an opposing stone is worth nothing. Any other is worth more the fewer moves it takes to fill: one for
- * each empty black square (a drop), two for each empty white square (a drop beside it and a shift). Windows that lack one
- * stone are also counted: they win at once if that square is black, and possibly if it is white.
+ * <p>A window with an opposing stone is worth nothing. Any other is worth more the fewer moves it takes to fill: one
+ * for each empty black square (a drop), two for each empty white square (a drop beside it and a shift). Windows that
+ * lack one stone are also counted: they win at once if that square is black, and possibly if it is white.
  */
 final class Worth {
     /** The worth of a window by the moves that it still takes. */

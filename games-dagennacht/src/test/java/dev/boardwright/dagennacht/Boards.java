@@ -5,16 +5,16 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Boards drawn in tests: rows from the top one down, a letter for a stone and a dot for an empty square. */
+/** Boards drawn in tests: rows from the top, a letter for a stone and a dot for an empty square. */
 final class Boards {
     private Boards() {}
 
-    /** The drawn board, with {@code turn} to move, that is {@code b} or {@code w}. */
+    /** The drawn board; {@code turn} is {@code b} or {@code w}. */
     static DagEnNachtState state(char turn, String drawing) {
         return new DagEnNachtState(String.join("", rows(drawing)), Player.of("bw".indexOf(turn)));
     }
 
-    /** A board of this size with nothing but what is drawn in its lower left corner. */
+    /** A board of this size with the drawing in its lower left corner, empty elsewhere. */
     static DagEnNachtState corner(int size, char turn, String drawing) {
         List<String> rows = new ArrayList<>(rows(drawing));
         while (rows.size() < size) {
@@ -43,7 +43,7 @@ final class Boards {
         return new DagEnNachtState(board.toString(), turn);
     }
 
-    /** {@link #full} without the stones on every tenth white square: all that is left at first are shifts. */
+    /** {@link #full} without the stones on every tenth square, which is white: the first moves are all shifts. */
     static DagEnNachtState nearlyFull(int size, Player turn) {
         StringBuilder board = new StringBuilder(full(size, turn).board());
         for (int c = 0; c < board.length(); c += 10) {

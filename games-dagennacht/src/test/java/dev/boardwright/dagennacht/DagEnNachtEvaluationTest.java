@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Both evaluations against {@link SlowWindows}, and on boards drawn by hand. */
+/** Both evaluations, compared with {@link SlowWindows} and on drawn boards. */
 class DagEnNachtEvaluationTest {
     private static final DagEnNacht PLAIN = DagEnNacht.of(11, false);
     private static final DagEnNacht BALANCED = DagEnNacht.of(11, true);
@@ -69,7 +69,7 @@ class DagEnNachtEvaluationTest {
     }
 
     @Test
-    void aCopyIsJudgedLikeItsOriginalWhetherOrNotThatWasJudgedBefore() {
+    void aCopyHasTheEvaluationOfItsOriginal() {
         DagEnNachtPosition original = (DagEnNachtPosition) PLAIN.position(PLAIN.initialState());
         DagEnNachtPosition copy = (DagEnNachtPosition) PLAIN.position(PLAIN.initialState());
         assertJudgedAsSlowly(PLAIN, copy);
@@ -87,7 +87,7 @@ class DagEnNachtEvaluationTest {
     }
 
     @Test
-    void theEndOfAPlayoutIsJudgedLikeAFreshPosition() {
+    void theEndOfAPlayoutHasTheEvaluationOfAFreshPosition() {
         for (int seed = 0; seed < 20; seed++) {
             Position<DagEnNachtState> played = PLAIN.position(PLAIN.initialState());
             played.playOut(new Rng(seed));
@@ -99,9 +99,9 @@ class DagEnNachtEvaluationTest {
         }
     }
 
-    /** The handicap is not symmetric, so the plain game alone. */
+    /** Without the handicap, which is not symmetric. */
     @Test
-    void swappingTheColoursSwapsTheVerdict() {
+    void swappingTheColoursNegatesTheEvaluation() {
         for (int seed = 0; seed < 50; seed++) {
             Position<DagEnNachtState> position = PLAIN.position(PLAIN.initialState());
             Rng rng = new Rng(seed);
@@ -173,7 +173,7 @@ class DagEnNachtEvaluationTest {
                 bb.bb""") > DagEnNachtEvaluation.WINS_NEXT / 2);
     }
 
-    /** White can stop the row with one stone, the two with none; nor can White win first. */
+    /** White can stop one of the rows but not both, and cannot win first. */
     @Test
     void twoDropsThatWinAreMoreThanOneCanStop() {
         int one = search('w', "bbb.bw");
@@ -184,7 +184,7 @@ class DagEnNachtEvaluationTest {
         assertTrue(two < one - 1000, one + " and " + two);
     }
 
-    /** Nearly everything is Black's, and won many times over. */
+    /** Black holds nearly all squares and many winning rows. */
     @Test
     void evaluationsStayWithinTheirLimits() {
         DagEnNacht large = DagEnNacht.of(19, false);
@@ -203,7 +203,7 @@ class DagEnNachtEvaluationTest {
         }
     }
 
-    /** A stone on b1: three shifts, the windows that it brings nearer, and those that it bars to White. */
+    /** A stone on b1 adds three shifts, improves Black's windows, and blocks White's. */
     @Test
     void aFirstStoneIsWorthItsWindowsAndShifts() {
         // Row 1: a1-e1 takes 8 moves and then 7, b1-f1 7 and then 6. Column b: b1-b5 takes 7 and then 6.

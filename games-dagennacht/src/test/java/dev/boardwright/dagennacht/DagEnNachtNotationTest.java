@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Positions and moves as text: what is accepted, and what each refusal says. */
+/** Positions and moves as text, and the messages for malformed text. */
 class DagEnNachtNotationTest {
     private static final DagEnNacht ELEVEN = DagEnNacht.of(11, false);
     private static final String NINE_EMPTY_ROWS = "11/11/11/11/11/11/11/11/11/";
@@ -36,7 +36,7 @@ class DagEnNachtNotationTest {
         assertEquals(text, ELEVEN.notation().formatState(ELEVEN.notation().parseState(text.toUpperCase(Locale.ROOT))));
     }
 
-    /** What stands for "..." is ten rows, of which the lowest two are given. */
+    /** The lowest two rows are given; the nine above them are empty. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -61,20 +61,20 @@ class DagEnNachtNotationTest {
                 "'11/11 b '           | trailing text ' ' after the turn, at character 35",
                 "bbbbb6/wwwww6 b      | both sides have won: Black has a winning row that starts on a2, White one that starts on a1",
             })
-    void eachRefusalSaysWhatIsWrongAndWhere(String lowestRows, String message) {
+    void messagesSayWhatIsWrongAndWhere(String lowestRows, String message) {
         NotationException refused =
                 assertThrows(NotationException.class, () -> ELEVEN.notation().parseState(NINE_EMPTY_ROWS + lowestRows));
         assertEquals(message, refused.getMessage());
     }
 
     @Test
-    void anEmptyTextIsNoPosition() {
+    void anEmptyTextIsRefused() {
         assertRefused("missing board", () -> ELEVEN.notation().parseState(""));
     }
 
     /** Black's five starts on the black square a2, so that under the handicap White alone has won. */
     @Test
-    void whatCountsAsWonByBothDependsOnTheHandicap() {
+    void theHandicapDecidesWhetherBothHaveWon() {
         String text = NINE_EMPTY_ROWS + "bbbbb6/wwwww6 b";
         DagEnNacht balanced = DagEnNacht.of(11, true);
         assertEquals(Outcome.SECOND_WINS, balanced.outcome(balanced.notation().parseState(text)));
@@ -127,8 +127,8 @@ class DagEnNachtNotationTest {
     }
 
     @Test
-    void aStateThatMakesNoSenseCannotBeMade() {
-        assertRefused("8 cells make no square board", () -> new DagEnNachtState("........", Player.FIRST));
+    void statesAreValidated() {
+        assertRefused("8 cells do not make a square board", () -> new DagEnNachtState("........", Player.FIRST));
         for (int size : new int[] {9, 12, 21}) {
             assertRefused(
                     "Dag en Nacht has boards of odd size from 11 to 19, not " + size,

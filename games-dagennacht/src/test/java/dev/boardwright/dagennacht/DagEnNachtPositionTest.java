@@ -22,9 +22,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class DagEnNachtPositionTest {
     private static final DagEnNacht ELEVEN = DagEnNacht.of(11, false);
 
-    /** All black squares are taken, and of White's sixty shifts that could be drawn two are legal. */
+    /** All black squares are taken, and two of White's sixty shifts are legal. */
     @Test
-    void aRareLegalMoveIsDrawnAndAsOftenAsTheOther() {
+    void rareLegalMovesAreDrawnEquallyOften() {
         DagEnNachtState full = Boards.full(11, Player.SECOND);
         // b1 becomes White's, and a1 empty: b1a1 and a2a1 are left.
         DagEnNachtState state = new DagEnNachtState(".w" + full.board().substring(2), Player.SECOND);
@@ -44,7 +44,7 @@ class DagEnNachtPositionTest {
 
     /** Half the moves are drops, half are shifts, and each is as likely as any other. */
     @Test
-    void dropsAndShiftsAreDrawnAlike() {
+    void dropsAndShiftsAreDrawnEquallyOften() {
         DagEnNachtState state = Boards.corner(11, 'b', """
                 .b.w.
                 b.b.b
@@ -62,7 +62,7 @@ class DagEnNachtPositionTest {
     }
 
     @Test
-    void theHashTellsTheTurnAndTheColourOfAStone() {
+    void theHashDependsOnTheTurnAndTheColourOfAStone() {
         long empty = hash("11 b");
         assertNotEquals(empty, hash("11 w"));
         assertNotEquals(hash("1b9 b"), hash("1w9 b"));

@@ -100,7 +100,7 @@ class DagEnNachtRulesTest {
 
     /** Rule 2. */
     @Test
-    void stonesDropOnEmptyBlackSquaresAlone() {
+    void stonesDropOnEmptyBlackSquaresOnly() {
         DagEnNachtState state = corner('w', """
                 b..b
                 .b.w""");
@@ -156,7 +156,7 @@ class DagEnNachtRulesTest {
 
     /** Rule 2. */
     @Test
-    void eachRefusedShiftSaysWhy() {
+    void illegalShiftsAreRefusedWithTheReason() {
         DagEnNachtState state = corner('b', """
                 .w..
                 .b.w""");
@@ -204,7 +204,7 @@ class DagEnNachtRulesTest {
         "bbb., d1, ONGOING", // four
         "bbb.wb, d1, ONGOING",
         "b.bbwb, b1, ONGOING",
-        ".b.bbbb, b1c1, FIRST_WINS", // c1 to g1: the stone in the gap was in the row, but is not missed
+        ".b.bbbb, b1c1, FIRST_WINS", // c1 to g1: the stone in the gap came from the row, but is not needed there
         "bb.bbw, b1c1, ONGOING", // the stone in the gap leaves another
         "bbb.b, d1, FIRST_WINS",
         "bbb.bb, d1, FIRST_WINS", // six
@@ -276,7 +276,7 @@ class DagEnNachtRulesTest {
         assertEquals(List.of(), PLAIN.legalMoves(won));
     }
 
-    /** Rule 3: such a board makes no sense. */
+    /** Rule 3: a game ends with the first winning row. */
     @Test
     void aBoardThatBothHaveWonIsRefused() {
         DagEnNachtState both = corner('b', """
@@ -324,7 +324,9 @@ class DagEnNachtRulesTest {
         assertEquals(List.of(DagEnNachtMove.drop("b1")), PLAIN.legalMoves(play(PLAIN, whiteToMove, "b1a1")));
     }
 
-    /** Rule 4: White's shift to the last empty white square leaves Black one drop, and that White nothing. */
+    /**
+     * Rule 4: White shifts to the last empty white square, Black drops on the square it left, and White has no move.
+     */
     @Test
     void theLastMoveOfADrawnGameEndsIt() {
         DagEnNachtState last = play(PLAIN, Boards.state('w', """
@@ -363,13 +365,13 @@ class DagEnNachtRulesTest {
 
     /** Rule 5. */
     @Test
-    void balancedLeavesWhiteAsItWas() {
+    void balancedDoesNotChangeWhitesRows() {
         assertEquals(Outcome.SECOND_WINS, after(BALANCED, corner('w', ".ww.ww"), "d1"));
     }
 
     /** Rule 5. */
     @Test
-    void balancedLeavesDiagonalsAsTheyWere() {
+    void balancedDoesNotChangeDiagonals() {
         assertEquals(Outcome.FIRST_WINS, after(BALANCED, corner('b', """
                 .....
                 ..bb.

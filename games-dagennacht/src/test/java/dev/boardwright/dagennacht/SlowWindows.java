@@ -4,7 +4,7 @@ import dev.boardwright.core.Player;
 import dev.boardwright.core.board.Grid;
 import java.util.List;
 
-/** What the evaluations say of a state, computed slowly from the windows of {@link PlainDagEnNacht}. */
+/** The values of the evaluations, computed slowly from the windows of {@link PlainDagEnNacht}. */
 final class SlowWindows {
     private final DagEnNachtState state;
     private final Grid grid;

@@ -4,11 +4,11 @@ import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.board.Bits;
 
 /**
- * The moves of rule 4, in one order however they are asked for: all moves east, then north, west and south, each from
- * {@code a1} along the rows.
+ * The moves of rule 4, in one order for all methods: all moves east, then north, west and south, each from {@code a1}
+ * along the rows.
  *
- * <p>They depend on two sets of {@linkplain Squares squares} alone: the stacks of the side to move, and all stacks. A code
- * is the square that a move leaves and the one it lands on.
+ * <p>They depend on two sets of {@linkplain Squares squares} only: the stacks of the side to move, and all stacks. A
+ * code consists of the square that a move leaves and the one where it lands.
  */
 final class Carries {
     private static final int TO_BITS = 6;
@@ -27,12 +27,12 @@ final class Carries {
         return code & Squares.COUNT - 1;
     }
 
-    /** Whether there is any. */
+    /** Whether there is a move. */
     static boolean exist(long own, long all) {
         return (own & Squares.withAny(all)) != 0;
     }
 
-    /** How many there are. */
+    /** The number of moves. */
     static int count(long own, long all) {
         return Long.bitCount(own & Squares.withEast(all))
                 + Long.bitCount(own & Squares.withNorth(all))
@@ -40,12 +40,12 @@ final class Carries {
                 + Long.bitCount(own & Squares.withSouth(all));
     }
 
-    /** The stacks that they land on. */
+    /** The stacks on which moves land. */
     static long targets(long own, long all) {
         return Squares.nearest(own, all);
     }
 
-    /** Appends them to {@code out}. */
+    /** Appends all moves to {@code out}. */
     static void list(long own, long all, MoveBuffer out) {
         listUp(own & Squares.withEast(all), Squares.EAST, all, out);
         listUp(own & Squares.withNorth(all), Squares.NORTH, all, out);
@@ -67,7 +67,7 @@ final class Carries {
         }
     }
 
-    /** Number {@code k}, from 0; there must be more than {@code k}. */
+    /** The {@code k}-th move, from 0; there must be more than {@code k}. */
     static int at(int k, long own, long all) {
         return at(
                 k,
@@ -79,16 +79,16 @@ final class Carries {
     }
 
     /**
-     * Number {@code k}, given all stacks and those that can move in each direction.
+     * The {@code k}-th move, given all stacks and those that can move in each direction.
      *
-     * <p>Masks choose instead of branches, which random play would mispredict: random games went from 25 to 29 million
-     * moves a second with them. What {@link #count} has computed just before is not computed again once both are inlined.
+     * <p>Uses masks instead of branches, which random play mispredicts: random games went from 25 to 29 million moves a
+     * second. After inlining, work shared with a preceding {@link #count} is done once.
      */
     static int at(int k, long all, long east, long north, long west, long south) {
         int toNorth = Long.bitCount(east);
         int toWest = toNorth + Long.bitCount(north);
         int toSouth = toWest + Long.bitCount(west);
-        // All ones from the first move north on, from the first move west on, from the first move south on; else 0.
+        // All ones if the move is past those to the east, past those to the north, past those to the west; else 0.
         long pastEast = (long) (toNorth - 1 - k) >> 63;
         long pastNorth = (long) (toWest - 1 - k) >> 63;
         long pastWest = (long) (toSouth - 1 - k) >> 63;

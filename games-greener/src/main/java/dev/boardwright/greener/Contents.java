@@ -1,13 +1,13 @@
 package dev.boardwright.greener;
 
 /**
- * What is inside a stack, in one number: its greens above eight bits for its height. The contents of two stacks are those
- * of both together when one is put on the other.
+ * The greens and the height of a stack in one number: the greens above eight bits for the height. If one stack is put
+ * on another, their contents are added.
  *
  * <p>The methods for sets read an array with the contents of 64 {@linkplain Squares squares} from {@code base} on.
  */
 final class Contents {
-    /** What a green outweighs in the margin: more than any difference in height. */
+    /** The weight of a green in the margin: more than any difference in height. */
     static final int GREEN_MARGIN = 100;
 
     private static final int HEIGHT_BITS = 8;
@@ -47,7 +47,7 @@ final class Contents {
         return tallest;
     }
 
-    /** Rule 6: how far the owner of the stacks {@code mine} is ahead of the owner of {@code theirs}. */
+    /** Rule 6: the lead of the owner of the stacks {@code mine} over the owner of {@code theirs}. */
     static int margin(int[] contents, int base, long mine, long theirs) {
         int greens = greensIn(contents, base, mine) - greensIn(contents, base, theirs);
         return GREEN_MARGIN * greens + tallestOf(contents, base, mine) - tallestOf(contents, base, theirs);

@@ -28,7 +28,7 @@ public final class Greener extends PositionGame<GreenerState, GreenerMove>
     static final int LARGEST = 8;
     private static final int STEP = 2;
 
-    /** What is known of Greener whatever its options. */
+    /** The name, sides, options and rules of Greener. */
     public static final GameInfo INFO = new GameInfo(
             "greener",
             "Greener",
@@ -65,7 +65,7 @@ public final class Greener extends PositionGame<GreenerState, GreenerMove>
                 : new GameOption.Nothing("only a random setup has a number");
     }
 
-    /** The game as described: 6 by 6, the fixed setup. */
+    /** The game of the original rules: 6 by 6, the fixed setup. */
     public static Greener standard() {
         return new Greener(INFO.resolve(GameOptions.none()));
     }
@@ -86,7 +86,7 @@ public final class Greener extends PositionGame<GreenerState, GreenerMove>
         }
     }
 
-    /** How many cells there are along a side. */
+    /** The number of cells along a side. */
     public int size() {
         return grid().columns();
     }

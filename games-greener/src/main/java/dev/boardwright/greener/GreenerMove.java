@@ -9,7 +9,7 @@ import java.util.Objects;
 public sealed interface GreenerMove extends Serializable {
     /** A whole stack taken from one cell and put on top of the stack on another. */
     record Carry(Cell from, Cell to) implements GreenerMove {
-        /** Checks that there are two cells. */
+        /** Validates that both cells are given. */
         public Carry {
             Objects.requireNonNull(from, "from");
             Objects.requireNonNull(to, "to");
@@ -22,7 +22,7 @@ public sealed interface GreenerMove extends Serializable {
         }
     }
 
-    /** What a player does who has no move while the opponent has. */
+    /** The move of a player who cannot move while the opponent can. */
     record Pass() implements GreenerMove {
         /** {@code pass}. */
         @Override
@@ -31,7 +31,7 @@ public sealed interface GreenerMove extends Serializable {
         }
     }
 
-    /** The move that a text describes on the largest of boards, such as {@code c3c5} or {@code pass}. */
+    /** The move that a text describes on the largest board, such as {@code c3c5} or {@code pass}. */
     static GreenerMove of(String text) {
         return GreenerNotation.parse(Grid.square(Greener.LARGEST), text);
     }

@@ -6,13 +6,13 @@ import dev.boardwright.core.board.Grid;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Positions as {@code <board> <turn>}, moves as the cells from and to, or {@code pass}. */
+/** Writes positions as {@code <board> <turn>} and moves as the names of both cells or {@code pass}. */
 final class GreenerNotation implements Notation<GreenerState, GreenerMove> {
-    /** The letters of a pyramid of the first player, of the second, and of neither. */
+    /** The letters of black, white and green pyramids. */
     static final String PIECES = "bwg";
 
     private static final String TURNS = "bw";
-    /** Case-blind for ASCII alone. */
+    /** Ignores case for ASCII letters only. */
     private static final Pattern PASS = Pattern.compile("pass", Pattern.CASE_INSENSITIVE);
 
     private final Grid grid;

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The working board of Greener. A move's code is its two {@linkplain Squares squares}, or {@link #PASS}.
  *
- * <p>Implementation notes. The future depends on the top, the height and the greens of each stack, and these are kept:
+ * <p>Implementation notes. The rest of the game depends on the top, the height and the greens of each stack. The
+ * fields:
  *
  * <pre>
  *   (gb) w  .    mine      x . .    theirs    . x .    occupied   x x .    greens, height    1,2  0,1   -
@@ -21,12 +22,12 @@ import org.jspecify.annotations.Nullable;
  *                 Black to move
  * </pre>
  *
- * The order of the pieces inside the stacks is not kept: {@link #toState} rebuilds it from the state that the line began
- * with and the moves since. A move adds the greens and the height of its stack to those where it lands, and leaves the old
- * numbers on the square it has left, where they mean nothing until undo needs them.
+ * The order of the pieces inside the stacks is not stored: {@link #toState} rebuilds it from the first state and the
+ * moves since. A move adds the greens and the height of its stack to those where it lands. The old numbers stay on the
+ * square that it left; they have no meaning there, but undo needs them.
  *
- * <p>No line is longer than {@link #LONGEST_LINE}: each move except a pass removes a stack, and no two passes follow each
- * other.
+ * <p>A game has at most {@link #LONGEST_LINE} moves, because each move except a pass removes a stack, and there are no
+ * two passes in a row.
  */
 final class GreenerPosition extends Position<GreenerState> implements GreenerView {
     static final int PASS = Squares.COUNT * Squares.COUNT;
@@ -52,15 +53,15 @@ final class GreenerPosition extends Position<GreenerState> implements GreenerVie
     private final int[] contents = new int[Squares.COUNT];
     /** The sum of each stack's contents times the key of its square. */
     private long contentsHash;
-    /** How many more greens the side to move owns than the other. */
+    /** The greens of the side to move minus those of the other side. */
     private int lead;
 
-    /** The state that the line began with, and the moves played since. */
+    /** The first state, and the moves played since. */
     private GreenerState base;
 
     private int plies;
     private final int[] played = new int[LONGEST_LINE];
-    /** What {@link #mine}, {@link #theirs} and {@link #lead} were before each move. */
+    /** {@link #mine}, {@link #theirs} and {@link #lead} before each move. */
     private final long[] mineBefore = new long[LONGEST_LINE];
 
     private final long[] theirsBefore = new long[LONGEST_LINE];
@@ -136,7 +137,7 @@ final class GreenerPosition extends Position<GreenerState> implements GreenerVie
             int from = Carries.from(code);
             int to = Carries.to(code);
             long landed = 1L << to;
-            // What was the other side's counts twice, what was the mover's own not at all.
+            // The greens of a stack count twice if it was the other side's, and not at all if it was the mover's own.
             int swing = 1 + (int) (mine >>> to & 1) - (int) (own >>> to & 1);
             lead -= swing * greensOn(to);
             occupied ^= 1L << from;
@@ -164,7 +165,7 @@ final class GreenerPosition extends Position<GreenerState> implements GreenerVie
         }
     }
 
-    /** By how much the hash changes where the stack on {@code from} goes to {@code to}. */
+    /** The change of the hash when the stack on {@code from} moves to {@code to}. */
     private long hashChange(int from, int to) {
         return (CONTENTS_KEYS[to] - CONTENTS_KEYS[from]) * contents[from];
     }
@@ -190,7 +191,7 @@ final class GreenerPosition extends Position<GreenerState> implements GreenerVie
         manyGames.play(rng, games, tally);
     }
 
-    /** Computes what {@link #play} keeps up to date. */
+    /** Computes the fields that {@link #play} updates. */
     private void sumUp() {
         contentsHash = 0;
         for (long rest = occupied; rest != 0; rest &= rest - 1) {
@@ -226,14 +227,14 @@ final class GreenerPosition extends Position<GreenerState> implements GreenerVie
         return !Carries.exist(mine | theirs, occupied);
     }
 
-    /** Rule 6: a hundred for each green that Black has more, and one for each pyramid that Black's tallest is taller. */
+    /** Rule 6: 100 times Black's lead in greens, plus Black's lead in the height of the tallest stack. */
     @Override
     public int margin() {
         int taller = Contents.tallestOf(contents, 0, mine) - Contents.tallestOf(contents, 0, theirs);
         return turn().sign() * (Contents.GREEN_MARGIN * lead + taller);
     }
 
-    /** The sets are folded first: a product alone would lose the top squares, h8 whoever owns it. */
+    /** The sets are folded first, because a product alone would lose the top squares such as h8. */
     @Override
     public long hash() {
         return Rng.mix(contentsHash
@@ -361,7 +362,7 @@ final class GreenerPosition extends Position<GreenerState> implements GreenerVie
         return Contents.greens(contents[square]);
     }
 
-    /** How many more greens the side to move owns than the other. */
+    /** The greens of the side to move minus those of the other side. */
     int lead() {
         return lead;
     }

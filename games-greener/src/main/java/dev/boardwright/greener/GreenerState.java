@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A state of Greener: equal if every stack, piece by piece, and the turn are. It need not be one that play can reach.
+ * A state of Greener. Equality includes the order of the pieces in every stack. Play need not be able to reach it.
  *
- * @param stacks the stack on each cell, from {@code a1} along the rows: its pyramids from bottom to top, {@code b} black,
- *     {@code w} white, {@code g} green; empty where there is none
+ * @param stacks the stack on each cell, from {@code a1} along the rows: its pyramids from bottom to top, {@code b}
+ *     black, {@code w} white, {@code g} green; empty where there is none
  * @param turn the side to move
  */
 public record GreenerState(List<String> stacks, Player turn) implements BoardState {
-    /** Copies the list, and checks that it is a board of some size with no other pieces and not too many. */
+    /** Copies the list, and validates the size, the letters and the number of pieces. */
     public GreenerState {
         stacks = List.copyOf(stacks);
         Objects.requireNonNull(turn, "turn");
@@ -29,7 +29,7 @@ public record GreenerState(List<String> stacks, Player turn) implements BoardSta
         }
     }
 
-    /** How many cells there are along a side. */
+    /** The number of cells along a side. */
     public int size() {
         return grid().columns();
     }

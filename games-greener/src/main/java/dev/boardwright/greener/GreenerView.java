@@ -5,10 +5,10 @@ import dev.boardwright.core.Position;
 import dev.boardwright.core.board.Grid;
 
 /**
- * What can be read from a working board of Greener, for evaluations and policies of your own. No call allocates.
+ * A read-only view of a working board of Greener, for evaluations and policies of your own. No call allocates.
  *
- * <p>A view shows the position as it is when it is read, and may be kept as long as the position. Cells are numbered from
- * 0 for {@code a1} along the rows, as {@link Grid} numbers those of a board of this size:
+ * <p>A view shows the position as it is when it is read, and may be kept as long as the position. Cells are numbered
+ * from 0 for {@code a1} along the rows, as {@link Grid} numbers those of a board of this size:
  *
  * <pre>{@code
  * Evaluation<GreenerState> moves = (position, player) -> {

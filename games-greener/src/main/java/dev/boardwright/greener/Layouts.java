@@ -9,8 +9,8 @@ import java.util.TreeMap;
 /**
  * The layouts that a game of Greener on 4 by 4 can begin with, up to symmetry: 900,900 in 113,028 classes.
  *
- * <p>A layout is written as its rows from the top, {@code bbbb/gggg/gggg/wwww}. Of the eight images of a layout, the first
- * by that text stands for its class.
+ * <p>A layout is written as its rows from the top, {@code bbbb/gggg/gggg/wwww}. The class of a layout is named by the
+ * first of its eight images in the order of these texts.
  */
 public final class Layouts {
     private static final int SIZE = 4;
@@ -19,14 +19,14 @@ public final class Layouts {
 
     private Layouts() {}
 
-    /** Prints the first layout of every class as a position, in order, one a line. */
+    /** Prints the first layout of every class as a position, in order, one on each line. */
     public static void main(String[] args) {
         StringBuilder out = new StringBuilder();
         classes().keySet().forEach(layout -> out.append(layout).append(" b\n"));
         System.out.print(out);
     }
 
-    /** The first layout of every class, in order, and how many layouts the class has. */
+    /** The first layout of every class, in order, with the number of layouts in the class. */
     public static SortedMap<String, Integer> classes() {
         SortedMap<String, Integer> classes = new TreeMap<>();
         add(new char[CELLS], 0, CELLS / 4, CELLS / 4, classes);
@@ -62,7 +62,7 @@ public final class Layouts {
                 first = image;
             }
         }
-        // The image by a mirror at the horizontal is among them, so the order of the rows does not matter.
+        // Mirroring the rows is among the symmetries, so the order of the rows does not matter.
         return String.join(
                 "/", first.substring(0, 4), first.substring(4, 8), first.substring(8, 12), first.substring(12));
     }

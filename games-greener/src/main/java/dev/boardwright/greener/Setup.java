@@ -8,17 +8,17 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * How the pyramids stand at the start (rule 1).
+ * The layout of the pyramids at the start (rule 1).
  *
- * <p>The random layout of a number is part of the library's contract and never changes: the same number and size give the
- * same layout on every machine and in every version. Take the cells from {@code a1} along the rows; put black pyramids on
- * the first quarter of them, white ones on the second, green ones on the rest. Then, with a SplitMix64 generator
- * ({@link Rng}) that starts at the number, for each {@code i} from the last cell down to cell 1, counting from 0: draw
- * {@code j} from 0 to {@code i} with {@link Rng#below}, and let the pyramids of cells {@code i} and {@code j} change
- * places. This is Fisher and Yates' shuffle: every layout is as likely as every other.
+ * <p>The random layout of a number is part of the library's contract and never changes: the same number and size give
+ * the same layout on every machine and in every version. Take the cells from {@code a1} along the rows; put black
+ * pyramids on the first quarter of them, white ones on the second, green ones on the rest. Then, with a SplitMix64
+ * generator ({@link Rng}) that starts at the number, for each {@code i} from the last cell down to cell 1, counting
+ * from 0: draw {@code j} from 0 to {@code i} with {@link Rng#below}, and swap the pyramids of cells {@code i} and
+ * {@code j}. This is the Fisher-Yates shuffle: all layouts are equally likely.
  */
 public enum Setup {
-    /** The layout of the game's description, on 6×6 alone. */
+    /** The layout of the original rules, on 6×6 only. */
     FIXED,
     /** A layout shuffled by a number. */
     RANDOM;

@@ -5,29 +5,29 @@ package dev.boardwright.greener;
  *
  * <pre>
  *   row 8   56 57 58 59 60 61 62 63      Bit 8 * row + column, both from 0. A smaller board
- *     :      :  :  :  :  :  :  :  :      lies in the bottom left corner: the geometry is the
- *   row 3   16 17 18 19 20 21 22 23      same for all, since no stack ever stands outside.
+ *     :      :  :  :  :  :  :  :  :      is in the bottom left corner. The geometry is the same
+ *   row 3   16 17 18 19 20 21 22 23      for all sizes, because no stack is ever outside.
  *   row 2    8  9 10 11 12 13 14 15
  *   row 1    0  1  2  3  4  5  6  7      East is up by 1 and north up by 8.
  *            a  b  c  d  e  f  g  h
  * </pre>
  *
- * The {@code with} methods look at all squares at once, empty ones and, on a small board, those outside it too: intersect
- * with a set of stacks. The {@code next} methods need a square for which there is one.
+ * The {@code with} methods return squares of all kinds, also empty ones and those outside a small board: intersect them
+ * with a set of stacks. The {@code next} methods require that there is such a square.
  */
 final class Squares {
-    /** How many squares the largest board has. */
+    /** The number of squares of the largest board. */
     static final int COUNT = 64;
 
     private static final int ROW = 8;
     private static final long COLUMN_A = 0x0101010101010101L;
     private static final long COLUMN_H = COLUMN_A << 7;
 
-    /** The ray to the east from square 0; it runs on through the rows above, where the nearest square never is. */
+    /** The ray to the east from square 0. It continues through the rows above, which never hold the nearest square. */
     static final long EAST = -2L;
     /** The ray to the north from square 0. */
     static final long NORTH = COLUMN_A << ROW;
-    /** The ray to the west from square 63; it runs on through the rows below. */
+    /** The ray to the west from square 63. It continues through the rows below. */
     static final long WEST = -1L >>> 1;
     /** The ray to the south from square 63. */
     static final long SOUTH = COLUMN_H >>> ROW;
@@ -44,7 +44,7 @@ final class Squares {
         return columns * (square / ROW) + square % ROW;
     }
 
-    /** Whether a square lies on a board with this number of columns and rows. */
+    /** Whether a square is on a board with this number of columns and rows. */
     static boolean isOnBoard(int square, int columns) {
         return square % ROW < columns && square / ROW < columns;
     }
@@ -59,7 +59,7 @@ final class Squares {
 
     /** The squares that have one of {@code set} further west in their row. */
     static long withWest(long set) {
-        // Taking one from a row flips its bits up to the lowest that is set; column h stops the borrow, and has no
+        // Subtracting one from a row flips its bits up to the lowest that is set. Column h stops the borrow, and has no
         // east.
         long rows = set | COLUMN_H;
         return ~(rows ^ (rows - COLUMN_A));
@@ -86,7 +86,9 @@ final class Squares {
         return withEast(set) | withNorth(set) | withWest(set) | withSouth(set);
     }
 
-    /** Those of {@code set} that share a row or a column with {@code seed}, directly or through others of {@code set}. */
+    /**
+     * The squares of {@code set} connected with {@code seed} by shared rows and columns, directly or through others.
+     */
     static long group(long seed, long set) {
         long group = seed;
         while (true) {
@@ -113,10 +115,12 @@ final class Squares {
         return (int) (folded | folded >>> 8) & 0xff;
     }
 
-    /** Those of {@code set} that are the nearest of it, along a row or column, to some of its subset {@code origins}. */
+    /**
+     * The squares of {@code set} that are nearest, along a row or column, to a square of its subset {@code origins}.
+     */
     static long nearest(long origins, long set) {
         long gaps = ~set;
-        // A one that is added next to an origin is carried through the gap to the far end; column h stops it too.
+        // A one added next to an origin is carried through the gap to its far end. Column h stops it too.
         long east = (gaps & ~COLUMN_H) + ((origins & ~COLUMN_H) << 1);
         long west = fillWest(origins, gaps & ~COLUMN_H) >>> 1 & ~COLUMN_H;
         long north = fillNorth(origins, gaps) << ROW;

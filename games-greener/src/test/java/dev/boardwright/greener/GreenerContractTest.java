@@ -6,7 +6,9 @@ import dev.boardwright.testkit.GameContract;
 import java.util.List;
 import java.util.Optional;
 
-/** What every game promises, on every size and setup, from the start, from heaps and where a player must pass. */
+/**
+ * The contract of every game, on every size and setup, from the start, from random heaps, and where a player must pass.
+ */
 class GreenerContractTest extends GameContract<GreenerState, GreenerMove> {
     @Override
     protected List<Game<GreenerState, GreenerMove>> games() {
@@ -25,7 +27,7 @@ class GreenerContractTest extends GameContract<GreenerState, GreenerMove> {
         return List.of(start, whiteToMove, Samples.heap(start.size(), new Rng(5)), passing(start));
     }
 
-    /** One black stack that stands alone, and a white one that rides over greens: Black passes to the end. */
+    /** A lone black stack, and a white one that moves over greens: Black passes to the end. */
     private static GreenerState passing(GreenerState start) {
         String row = "g".repeat(start.size() - 2) + "w1";
         String empty = "/" + start.size();

@@ -13,11 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Both evaluations against slow versions over the plain edition. */
+/** Both evaluations, compared with slow versions over the plain edition. */
 class GreenerEvaluationTest {
     private static final Greener GAME = Greener.random(4, 1);
 
-    /** Positions from all through random games, and heaps. */
+    /** Positions of random games, and random heaps. */
     private static void everywhere(int size, Consumer<GreenerPosition> check) {
         Rng rng = new Rng(size);
         for (int i = 0; i < 300; i++) {
@@ -40,7 +40,7 @@ class GreenerEvaluationTest {
 
     @ParameterizedTest
     @ValueSource(ints = {4, 6, 8})
-    void theSearchEvaluationIsWhatItsWordsSay(int size) {
+    void theSearchEvaluationIsAsDocumented(int size) {
         PlainGreener plain = new PlainGreener(Samples.game(size));
         everywhere(size, position -> {
             Player mover = position.turn();
@@ -79,7 +79,7 @@ class GreenerEvaluationTest {
 
     @ParameterizedTest
     @ValueSource(ints = {4, 6, 8})
-    void swappingTheColoursSwapsTheVerdict(int size) {
+    void swappingTheColoursNegatesTheEvaluation(int size) {
         for (Evaluation<GreenerState> evaluation : List.of(GAME.evaluation(), GAME.greedyEvaluation())) {
             everywhere(size, position -> {
                 GreenerPosition swapped = Samples.position(Samples.swapColours(position.toState()));

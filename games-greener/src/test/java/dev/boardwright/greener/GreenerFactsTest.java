@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is true of every position of Greener, and of how it is shown. */
+/** Facts about all positions of Greener that no single rule states. */
 class GreenerFactsTest {
     @ParameterizedTest
     @MethodSource("dev.boardwright.greener.Samples#games")
@@ -65,8 +65,8 @@ class GreenerFactsTest {
 
     @Test
     void theLongestLinesCanBeTakenBack() {
-        // Each of White's moves is answered by a pass; the longest such game has a stack on every cell of one row or
-        // column that meets the last.
+        // Black passes after each of White's moves. The longest such game has a stack on every cell of a row and a
+        // column.
         GreenerState start = Greener.random(8, 1).notation().parseState("wggggggg/7g/7g/7g/7g/7g/7g/7g b");
         GreenerPosition position = Samples.position(start);
         int plies = 0;
@@ -82,7 +82,7 @@ class GreenerFactsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {4, 6, 8})
-    void aPlayoutIsTheSameWhateverWasPlayedBeforeIt(int size) {
+    void aPlayoutDoesNotDependOnEarlierMoves(int size) {
         for (int plies = 0; plies < size * size; plies++) {
             GreenerPosition played = Samples.position(Samples.game(size), plies, new Rng(plies));
             GreenerPosition fresh = Samples.position(played.toState());
@@ -136,7 +136,7 @@ class GreenerFactsTest {
     @Test
     void theRulesTextFitsATerminal() {
         assertTrue(Greener.INFO.rules().startsWith("Greener\n"));
-        // A paragraph is one line: programs fold it to their width.
+        // A paragraph is one line; programs wrap it to their width.
         assertTrue(Greener.INFO.rules().contains("along its row or its column to the nearest stack"));
     }
 }

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Positions and moves as text: what is accepted, and what each refusal says. */
+/** Positions and moves as text, and the messages for malformed text. */
 class GreenerNotationTest {
     private static final Greener SIX = Greener.standard();
     private static final Greener FOUR = Greener.random(4, 1);
@@ -59,12 +59,12 @@ class GreenerNotationTest {
                 "'4/4/4/4 b '          | trailing text ' ' after the turn, at character 10",
                 "gggg/gggg/gggg/ggg(gb) b | the board has 17 pieces, more than its 16 cells allow",
             })
-    void eachRefusalSaysWhatIsWrongAndWhere(String text, String message) {
+    void messagesSayWhatIsWrongAndWhere(String text, String message) {
         assertRefused(message, () -> FOUR.notation().parseState(text));
     }
 
     @Test
-    void asManyPiecesAsCellsAreAllowedHoweverTheyStand() {
+    void asManyPiecesAsCellsAreAllowedOnAnyStacks() {
         String full = "3(gggggggggggggggg)/4/4/4 w";
         assertEquals(full, FOUR.notation().parseState(full).toString());
         assertRefused(
@@ -99,7 +99,7 @@ class GreenerNotationTest {
                 "pa\u017fs | 'pa\u017fs' does not begin with a cell: cells are a1 to d4",
                 "''      | '' is not 2 cells",
             })
-    void aTextThatIsNoMoveIsRefused(String text, String message) {
+    void malformedMovesAreRefused(String text, String message) {
         assertRefused(message, () -> FOUR.notation().parseMove(text));
     }
 
@@ -114,21 +114,21 @@ class GreenerNotationTest {
 
     @ParameterizedTest
     @ValueSource(ints = {-1, 4, 4 * 64, 64 * 64 + 1, Integer.MAX_VALUE, Integer.MIN_VALUE})
-    void aCodeOfNoMoveIsRefused(int code) {
+    void aCodeWithoutAMoveIsRefused(int code) {
         assertRefused("there is no move with code " + code, () -> FOUR.decode(code));
     }
 
     /** Every pair of its squares has a code, and a pass has the next. */
     @ParameterizedTest
     @ValueSource(ints = {-1, 64 * 64 + 1, Integer.MAX_VALUE, Integer.MIN_VALUE})
-    void aCodeOfNoMoveIsRefusedOnTheLargestBoardToo(int code) {
+    void aCodeWithoutAMoveIsRefusedOnTheLargestBoardToo(int code) {
         assertRefused(
                 "there is no move with code " + code, () -> Greener.random(8, 1).decode(code));
     }
 
     @Test
-    void aStateThatMakesNoSenseCannotBeMade() {
-        assertRefused("15 cells make no square board", () -> state(15, "g"));
+    void statesAreValidated() {
+        assertRefused("15 cells do not make a square board", () -> state(15, "g"));
         assertRefused("Greener has boards of size 4, 6 and 8, not 2", () -> state(4, "g"));
         assertRefused("Greener has boards of size 4, 6 and 8, not 5", () -> state(25, "g"));
         assertRefused("Greener has boards of size 4, 6 and 8, not 10", () -> state(100, ""));

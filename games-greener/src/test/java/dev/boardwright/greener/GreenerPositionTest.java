@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What only the position of Greener offers, and heaps that no game makes, against the plain edition. */
+/** Scores and perft of games and random heaps, compared with the plain edition. */
 class GreenerPositionTest {
     @ParameterizedTest
     @ValueSource(ints = {4, 6, 8})

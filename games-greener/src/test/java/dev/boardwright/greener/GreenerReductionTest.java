@@ -56,7 +56,7 @@ class GreenerReductionTest {
 
     @Test
     void boundsCountWhatEachSideCanReach() {
-        // White has no stack left that moves: Black keeps its greens and may take the other.
+        // White cannot move: Black keeps its greens and may take the other one.
         Reduction<GreenerState> reduction = reduction("(gb)g2/4/2(wwwww)1/4 b");
 
         assertEquals(100 + 2 - 5, reduction.least());
@@ -87,7 +87,7 @@ class GreenerReductionTest {
         }
     }
 
-    /** The sets of stacks fill all 64 bits of a word there, and products lose the upper ones. */
+    /** On 8×8 the sets of stacks use all 64 bits of a word, and products lose the highest ones. */
     @Test
     void ownerOfTheLastSquareIsInTheHash() {
         Greener game = Greener.random(8, 1);

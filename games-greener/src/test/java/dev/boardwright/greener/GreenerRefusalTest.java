@@ -35,7 +35,7 @@ class GreenerRefusalTest {
                 "b2b1 | there is no stack in that direction",
                 "pass | Black has a move and must make one",
             })
-    void theReasonSaysWhatStandsInTheWay(String move, String reason) {
+    void theReasonNamesTheObstacle(String move, String reason) {
         GreenerState state = Samples.board(Player.FIRST, """
                 .  bg  .  w
                 .  .   .  .

@@ -47,7 +47,7 @@ class GreenerRulesTest {
     }
 
     @Test
-    void rule1StartsFromTheDescribedLayoutOnSixBySix() {
+    void rule1StartsFromTheFixedLayoutOnSixBySix() {
         GreenerState described = blackToMove("""
                 g w b g b g
                 b g g w g w
@@ -125,7 +125,7 @@ class GreenerRulesTest {
     }
 
     @Test
-    void rule4LandsOnOnesOwnStackTooAndOwnsNoMoreThanBefore() {
+    void rule4MayLandOnAnOwnStack() {
         GreenerState before = blackToMove("""
                 .   .   .  w
                 .   .   .  g
@@ -250,7 +250,7 @@ class GreenerRulesTest {
     }
 
     @Test
-    void rule6IsADrawWhereTheTallestStacksAreEqualToo() {
+    void rule6IsADrawIfTheTallestStacksAreEqualToo() {
         GreenerState state = whiteToMove("""
                 .    .    .    gb
                 .    .    .    .

@@ -63,7 +63,7 @@ class GreenerSetupTest {
                 "size=4 setup-seed=01    | greener does not allow setup-seed '01'; allowed: a whole number from 0 to 9223372036854775807",
                 "balanced=true           | greener has no option 'balanced'; its options: size, setup, setup-seed",
             })
-    void optionsThatDoNotGoTogetherAreRefused(String given, String message) {
+    void contradictoryOptionsAreRefused(String given, String message) {
         assertEquals(
                 message,
                 assertThrows(OptionException.class, () -> Samples.create(given)).getMessage());

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import dev.boardwright.core.Player;
 import org.junit.jupiter.api.Test;
 
-/** What a view shows is what stands on the board. */
+/** Views agree with the board. */
 class GreenerViewTest {
     @Test
     void aViewShowsStacksScoresAndMoves() {
@@ -41,7 +41,7 @@ class GreenerViewTest {
     }
 
     @Test
-    void whatAMoveLeavesBehindIsNotSeen() {
+    void anEmptiedCellShowsNoStack() {
         Greener game = Greener.random(4, 1);
         GreenerPosition position = Samples.position(Samples.board(Player.FIRST, """
                 .    .   .   .

@@ -39,7 +39,7 @@ final class Samples {
         return Games.create("greener", given);
     }
 
-    /** A drawn board: rows from the top, stacks from bottom to top with spaces between, dots where there is none. */
+    /** A drawn board: rows from the top, stacks from bottom to top with spaces between them, dots for empty cells. */
     static GreenerState board(Player turn, String drawing) {
         List<String> rows = new ArrayList<>(drawing.strip().lines().toList());
         Collections.reverse(rows);
@@ -50,12 +50,12 @@ final class Samples {
         return new GreenerState(stacks, turn);
     }
 
-    /** A fast position; the state is of one of the game's sizes. */
+    /** A fast position. */
     static GreenerPosition position(GreenerState state) {
         return new GreenerPosition(state);
     }
 
-    /** A position after so many random moves, or at the end if that comes first. */
+    /** A position after {@code plies} random moves, or at the end if that comes first. */
     static GreenerPosition position(Greener game, int plies, Rng rng) {
         GreenerPosition position = position(game.initialState());
         play(position, plies, rng);
@@ -68,7 +68,7 @@ final class Samples {
         }
     }
 
-    /** A random heap of pieces on random cells, as no game makes it: thin boards, tall stacks, either side to move. */
+    /** Random stacks on random cells, mostly out of reach of play: few or tall stacks, either side to move. */
     static GreenerState heap(int size, Rng rng) {
         String[] stacks = new String[size * size];
         Arrays.fill(stacks, "");
@@ -83,7 +83,7 @@ final class Samples {
         return new GreenerState(shuffled, Player.of(rng.below(2)));
     }
 
-    /** The state with black and white pieces, and the sides, changed over. */
+    /** The state with colours and turn exchanged. */
     static GreenerState swapColours(GreenerState state) {
         return new GreenerState(
                 state.stacks().stream()

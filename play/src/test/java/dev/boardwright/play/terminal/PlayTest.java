@@ -82,7 +82,7 @@ class PlayTest {
                 sitting.play(AGAINST_RANDOM, "undo", "b2", "undo", "position", "redo", "redo"),
                 "White> undo\nthere is no move to take back\n",
                 "White> position\n3/3/3 w 0-0\n",
-                "Move 2: White (you) to move\nWhite> redo\nthere is no move to make again\n");
+                "Move 2: White (you) to move\nWhite> redo\nthere is no move to redo\n");
     }
 
     @Test
