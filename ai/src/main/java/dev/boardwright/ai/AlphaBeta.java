@@ -11,37 +11,38 @@ import dev.boardwright.core.Position;
 import java.util.Arrays;
 
 /**
- * The recursion of {@link Minimax}: alpha-beta in negamax form with a principal variation search, on one working board,
- * in one thread. Root, principal variation and the rest go through the same method.
+ * The recursion of {@link Minimax}: principal variation search (negamax) on one working board, in one thread. The root,
+ * the principal variation and all other nodes use the same method.
  *
- * <p>Values are from the side of the player to move at the node, and a child's is negated only if the turn has changed.
- * A game won at ply p of the search is worth {@code WIN - p}; the table counts plies from its own position instead.
+ * <p>Values are from the side of the player to move at the node; the value of a child is negated only if the turn has
+ * changed. A win at ply p of the search has the value {@code WIN - p}. In the table, plies count from the stored
+ * position.
  *
- * <p>Every value comes with what is proven of it, in {@link #proof}: that the game, played out by both as well as can be,
- * is worth at least, or at most, that value. The end of a game proves both, an evaluation neither. A node's value is
- * proven from below by the move it comes from, and from above if that of every move is. This holds however shallow some
- * moves were searched, so reductions spoil no proof.
+ * <p>{@link #proof} says which bounds of a value are proven: that with best play to the end the position is worth at
+ * least, or at most, that value. The end of a game proves both bounds, an evaluation none. The lower bound of a node is
+ * proven by the move that gives its value, the upper bound if the values of all moves are proven. This holds for any
+ * search depth, so reductions do not invalidate proofs.
  */
 final class AlphaBeta<S> {
-    /** Beyond every value. */
+    /** Greater than every value. */
     static final int INFINITY = Score.WIN + 1;
 
     /**
-     * Positions searched less deep than this are not looked up in the table: there are many, and waiting for memory took
-     * more than it saved (a quarter to a third of the time to a depth in Greener and Blackstone).
+     * The least depth at which positions are looked up in the table. There are many shallower ones, and waiting for
+     * memory took 25 to 33 % of the time to a depth in Greener and Blackstone, more than it saved.
      */
     private static final int MIN_TABLE_DEPTH = 2;
 
-    /** Positions visited between two looks at the clock, at most. */
+    /** The largest number of positions between two readings of the clock. */
     private static final int MAX_STRIDE = 2048;
 
     /**
-     * Positions visited between two looks at whether the table should grow: a fixed number, because the time of growth
-     * affects results, and these must not depend on the clock.
+     * The number of positions between two checks whether the table should grow. It is fixed because the time of growth
+     * affects results, which must not depend on the clock.
      */
     private static final int GROWTH_STRIDE = 2048;
 
-    /** Looks at the clock are meant to be this far apart, within a factor of two. */
+    /** The approximate time between two readings of the clock. */
     private static final long STRIDE_NANOS = 250_000;
 
     private final Position<S> position;
@@ -66,7 +67,7 @@ final class AlphaBeta<S> {
     private long stride = 1;
     private long lastCheckNanos;
 
-    /** A search of {@code position}, which is not over, and which it owns from here on. */
+    /** A search of {@code position}, which is not over. The search owns it from now on. */
     AlphaBeta(
             Position<S> position,
             Evaluation<S> evaluation,
@@ -84,9 +85,9 @@ final class AlphaBeta<S> {
     }
 
     /**
-     * The value of the root, {@code depth} plies deep, as far as it lies between {@code alpha} and {@code beta}; at most
-     * that if it is not above {@code alpha}, at least that if it is not below {@code beta}. Meaningless if
-     * {@link #isStopped}; {@link RootMoves} then knows what had been found.
+     * The value of the root at {@code depth}: exact between {@code alpha} and {@code beta}, an upper bound if it is at
+     * most {@code alpha}, a lower bound if it is at least {@code beta}. Meaningless if {@link #isStopped};
+     * {@link RootMoves} then has the result so far.
      */
     int search(int depth, int alpha, int beta) {
         makeRoom(depth + 2);
@@ -112,7 +113,7 @@ final class AlphaBeta<S> {
         return stopped;
     }
 
-    /** Whether the value that the last search returned is proven: for a win or a loss, that it is one. */
+    /** Whether the value that the last search returned is proven. For a win or a loss: whether it is one. */
     boolean isProven(int value) {
         return isProven(value, proof);
     }
@@ -122,7 +123,7 @@ final class AlphaBeta<S> {
         return (proof & needed) == needed;
     }
 
-    /** The codes of the best line that was found, continued from the table as far as it goes but no further than {@code depth}. */
+    /** The codes of the best line found, continued from the table to at most {@code depth}. */
     int[] line(int depth) {
         int[] found = root.bestLine();
         int[] line = Arrays.copyOf(found, Math.max(depth, found.length));
@@ -158,7 +159,7 @@ final class AlphaBeta<S> {
         return evaluate(position.turn());
     }
 
-    /** The value of the position, where {@code mover} is to move: {@link #search(int, int, int)} at any ply, fail-soft. */
+    /** The value of the position with {@code mover} to move: {@link #search(int, int, int)} at any ply, fail-soft. */
     private int search(Player mover, int depth, int alpha, int beta, int ply) {
         MovePicker here = pickers[ply];
         boolean tabled = depth >= MIN_TABLE_DEPTH;
@@ -281,14 +282,14 @@ final class AlphaBeta<S> {
         return position.outcome().sign() * player.sign() * (Score.WIN - ply);
     }
 
-    /** Where the search knows of a win, or a loss, that is nearer than any that could be found here. */
+    /** The value of a position where no win, or no loss, could be nearer than one already found. */
     private int bestImaginable(int alpha, int ply) {
         boolean cannotImprove = alpha >= Score.WIN - ply;
         proof = cannotImprove ? AT_MOST : AT_LEAST;
         return cannotImprove ? Score.WIN - ply : ply - Score.WIN;
     }
 
-    /** Whether a table entry spares the search. Sets the proof if so. */
+    /** Whether a table entry makes the search unnecessary. Sets the proof if so. */
     private boolean answers(long entry, int depth, int alpha, int beta, int ply) {
         boolean solved = TranspositionTable.isSolved(entry);
         int known = TranspositionTable.depth(entry);
@@ -297,7 +298,8 @@ final class AlphaBeta<S> {
         }
         int value = fromTable(entry, ply);
         int bound = TranspositionTable.bound(entry);
-        // On the principal variation only what is solved, so that the line to report is not cut short for an estimate.
+        // On the principal variation only solved entries count, so that the reported line is not cut short for an
+        // estimate.
         boolean answers = beta - alpha > 1
                 ? solved && bound == EXACT
                 : bound == EXACT || (bound == AT_LEAST ? value >= beta : value <= alpha);
@@ -318,7 +320,7 @@ final class AlphaBeta<S> {
         table.store(key, fromHere, bound, depth, solved, Math.min(index, NO_MOVE));
     }
 
-    /** Counts what was visited since it last was. */
+    /** Adds the positions visited since the last call to the budget. */
     void count() {
         budget.add(visited - counted);
         counted = visited;

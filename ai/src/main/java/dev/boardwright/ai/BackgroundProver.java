@@ -3,11 +3,12 @@ package dev.boardwright.ai;
 import java.util.function.Consumer;
 
 /**
- * Proves values in the background, for boards on a screen that say what is proven of the position shown.
+ * Proves values in the background, for programs that show them beside a board.
  *
- * <p>It works on one position at a time, on a thread of its own, with the table of its solver: a new position replaces the
- * last one, and moves of one game profit from each other. Safe to share between threads. A program without threads calls
- * {@link Solver#solve} in slices instead, each with a limit: later calls go on where earlier ones ended.
+ * <p>It works on one position at a time, in its own thread. A new position replaces the last one, and all use the table
+ * of the solver, so that later positions of a game profit from earlier ones. Safe to share between threads. A program
+ * without threads can call {@link Solver#solve} repeatedly with a limit instead; each call continues the work of the
+ * last.
  *
  * @param <S> the game's state
  * @param <M> the game's move
@@ -16,16 +17,16 @@ public final class BackgroundProver<S, M> implements AutoCloseable {
     private final Solver<S, M> solver;
     private StopSignal running = new StopSignal();
 
-    /** A prover that has nothing to do yet. */
+    /** A prover without a task. */
     public BackgroundProver(Solver<S, M> solver) {
         this.solver = solver;
     }
 
     /**
-     * Begins to prove {@code state} instead of what was asked before.
+     * Starts to prove {@code state} in place of any earlier task.
      *
-     * @param listener hears of each bound that is proven, and at last of the whole answer, on another thread; not after the
-     *     next call of this method or of {@link #close} has begun, unless it was under way
+     * @param listener called in another thread for each bound that is proven, and with the final answer; no call starts
+     *     after the next call of this method or of {@link #close}
      */
     public synchronized void prove(S state, Question question, SearchLimits limits, Consumer<Solution<M>> listener) {
         running.stop();
@@ -43,7 +44,7 @@ public final class BackgroundProver<S, M> implements AutoCloseable {
         thread.start();
     }
 
-    /** Ends what is under way. */
+    /** Stops the current task. */
     @Override
     public synchronized void close() {
         running.stop();

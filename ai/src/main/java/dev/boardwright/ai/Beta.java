@@ -2,7 +2,7 @@ package dev.boardwright.ai;
 
 /** The beta distribution: quantiles for intervals of shares and scores. */
 final class Beta {
-    /** Half of what an interval of 95 % leaves out. */
+    /** The probability of each tail outside an interval of 95 %. */
     static final double TAIL = 0.025;
 
     private static final int MAX_TERMS = 10_000;
@@ -10,11 +10,11 @@ final class Beta {
 
     private Beta() {}
 
-    /** The value that a variable with the distribution Beta(a, b) stays below with chance {@code p}. By bisection. */
+    /** The quantile {@code p} of the distribution Beta(a, b), by bisection. */
     static double quantile(double p, double a, double b) {
         double low = 0;
         double high = 1;
-        // The middle stops changing when no number is left between low and high.
+        // Ends when there is no number between low and high.
         for (double middle = 0.5; middle > low && middle < high; middle = low + (high - low) / 2) {
             if (cumulative(middle, a, b) < p) {
                 low = middle;
@@ -25,7 +25,7 @@ final class Beta {
         return high;
     }
 
-    /** The chance that a variable with the distribution Beta(a, b) is at most {@code x}. */
+    /** The probability that a variable with the distribution Beta(a, b) is at most {@code x}. */
     static double cumulative(double x, double a, double b) {
         if (x <= 0 || x >= 1) {
             return x <= 0 ? 0 : 1;
@@ -60,7 +60,9 @@ final class Beta {
         return Math.abs(x) < TINY ? TINY : x;
     }
 
-    /** The logarithm of the gamma function for x above 0: Stirling's series after shifting x up to where it is exact. */
+    /**
+     * The logarithm of the gamma function for x above 0, by Stirling's series after shifting x to where it is accurate.
+     */
     private static double logGamma(double x) {
         double shift = 0;
         double z = x;

@@ -11,17 +11,16 @@ import java.util.List;
 /**
  * A depth-first search to the end of the game, with a table of proven bounds.
  *
- * <p>A table entry holds the bounds of the margin to come, from the side to move: the lower one first. Moves are tried in
- * the order of the game's evaluation after them, with the history of refutations beside it. On 300 random layouts of
- * Greener 4×4 the evaluation made the difference between 130,000 and 9,000 positions a layout; history halved the
- * positions of coloured 369 on 4×4.
+ * <p>A table entry holds the bounds of the margin to come, from the side to move: the lower one first. Moves are
+ * ordered by the game's evaluation after them plus the history of refutations. On 300 random layouts of Greener 4×4 the
+ * evaluation reduced 130,000 positions for a layout to 9,000; history halved the positions of coloured 369 on 4×4.
  */
 final class BoundSearch<S> extends ThresholdSearch<S> {
-    /** What one unit of the evaluation weighs against the history. */
+    /** The weight of one unit of the evaluation relative to the history. */
     private static final int EVALUATION_WEIGHT = 32;
-    /** How deep history believes a refutation to be: there is no depth here that could tell more. */
+    /** The depth of a refutation for the history, which has no meaning in this search. */
     private static final int REWARDED_DEPTH = 2;
-    /** Of the noise that makes a further thread go other ways. */
+    /** The mask of the noise that makes other threads try moves in another order. */
     private static final int NOISE = (1 << 12) - 1;
 
     private final Evaluation<S> evaluation;
@@ -30,7 +29,7 @@ final class BoundSearch<S> extends ThresholdSearch<S> {
     private final History history = new History();
     private final List<SolverMoves> plies = new ArrayList<>();
 
-    /** A search on {@code position}. Those with different noise try moves in different orders; with 0, in the best one. */
+    /** A search on {@code position}. Searches with different noise try moves in different orders; 0 means no noise. */
     BoundSearch(
             Position<S> position,
             Reduction<S> reduction,
@@ -107,8 +106,8 @@ final class BoundSearch<S> extends ThresholdSearch<S> {
     }
 
     /**
-     * Keeps the moves that are worth a search, in order. The result is the best bound among the moves that are not: below
-     * the threshold unless one of them is known to reach it.
+     * Keeps the moves that need a search, in order. Returns the best bound of the other moves, which is below the
+     * threshold unless one of them is known to reach it.
      */
     private int order(SolverMoves moves, int count, Player mover, int threshold, int settled) {
         int best = -Reduction.UNBOUNDED;
@@ -155,7 +154,7 @@ final class BoundSearch<S> extends ThresholdSearch<S> {
         return noise == 0 ? 0 : Rng.mix(noise + code) & NOISE;
     }
 
-    /** The last move tried refuted the position, unlike those before it. */
+    /** Updates the history: the last move tried refuted the position, those before it did not. */
     private void remember(SolverMoves moves, Player mover) {
         history.reward(mover, moves.triedBefore(1), REWARDED_DEPTH);
         for (int back = 2; back <= moves.tried(); back++) {

@@ -4,8 +4,8 @@ import dev.boardwright.core.Player;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * What a search may still spend, and whether it has been told to stop. One for all threads of a search; the thread that
- * makes it is the one whose interrupt counts.
+ * The nodes and time that a search has left, and whether it must stop. Shared by all threads of a search. An interrupt
+ * of the thread that created it stops the search.
  */
 final class Budget {
     private final StopSignal stop;
@@ -40,22 +40,22 @@ final class Budget {
         return halted;
     }
 
-    /** How many nodes are left to spend. */
+    /** The number of nodes left. */
     long nodesLeft() {
         return maxNodes - nodes.get();
     }
 
-    /** How much time is left to spend; where time is not limited, more than anybody needs. */
+    /** The time left; a very long time if there is no limit. */
     long nanosLeft() {
         return time.hardNanos() - elapsedNanos();
     }
 
-    /** Whether to begin another depth. */
+    /** Whether to start another depth. */
     boolean allowsAnotherDepth() {
         return !halted && elapsedNanos() < time.softNanos();
     }
 
-    /** Whether the search is played by a clock, and should not think about a move that is forced. */
+    /** Whether the search uses a game clock, and should not spend time on a forced move. */
     boolean isClocked() {
         return clocked;
     }

@@ -11,7 +11,7 @@ final class DaemonThreads implements ThreadStarter {
         try {
             thread.start();
         } catch (OutOfMemoryError e) {
-            // The system has no further thread to give.
+            // The system cannot create another thread.
             return Optional.empty();
         }
         return Optional.of(() -> join(thread));

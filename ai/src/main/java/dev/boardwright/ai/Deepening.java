@@ -9,12 +9,9 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
-/**
- * Iterative deepening, in one thread: searches the root one ply deeper each time, expecting a value near the last one,
- * for as many lines as are asked for.
- */
+/** Iterative deepening with aspiration windows in one thread, for one or several lines. */
 final class Deepening<S, M> {
-    /** Below this depth values still jump about, and a search costs nothing. */
+    /** The first depth with an aspiration window. Shallower values vary too much, and their searches are cheap. */
     private static final int FIRST_NARROW_DEPTH = 4;
 
     private final Game<S, M> game;
@@ -23,14 +20,17 @@ final class Deepening<S, M> {
     private final RootMoves root;
     private final AlphaBeta<S> search;
 
-    /** The lines found at the last depth that was finished, from best to worst. */
+    /** The lines of the last finished depth, from best to worst. */
     private List<Line<M>> lines;
 
-    /** Those of the depth before it. Evaluations tend to favour who moved last: values two plies apart are more alike. */
+    /**
+     * The lines of the depth before it. Evaluations tend to favour the last mover, so values two plies apart are
+     * closer.
+     */
     private List<Line<M>> olderLines;
 
     private int depth;
-    /** How far the best value has moved in two plies, lately. */
+    /** The recent change of the best value over two plies. */
     private int swing;
 
     /** A search of {@code state}, where the game is not over. */
@@ -41,7 +41,7 @@ final class Deepening<S, M> {
         Position<S> position = game.position(state);
         root = new RootMoves(position.moveCount(), seed);
         search = new AlphaBeta<>(position, minimax.evaluations().of(game), table, budget, root, minimax.reductions());
-        // What stands if there is no time for anything: the first moves of the order.
+        // The answer if there is no time to search: the first moves of the order.
         lines = Arrays.stream(root.order())
                 .limit(minimax.settings().multiPv())
                 .mapToObj(this::unjudged)
@@ -49,7 +49,7 @@ final class Deepening<S, M> {
         olderLines = lines;
     }
 
-    /** Searches from {@code firstDepth} to {@code lastDepth}, unless the budget ends it or nothing is left to find. */
+    /** Searches from {@code firstDepth} to {@code lastDepth}, until the budget ends or all lines are proven. */
     void run(int firstDepth, int lastDepth, SearchListener<M> listener) {
         for (int next = firstDepth; next <= lastDepth && !isSettled() && budget.allowsAnotherDepth(); next++) {
             List<Line<M>> found = deepen(next);
@@ -69,14 +69,14 @@ final class Deepening<S, M> {
         return forced || lines.stream().allMatch(line -> line.score().isProven());
     }
 
-    /** What has been found so far. */
+    /** The result so far. */
     SearchResult<M> result() {
         search.count();
         Duration time = Duration.ofNanos(budget.elapsedNanos());
         return new SearchResult<>(lines, depth, budget.nodes(), time, table.fullness());
     }
 
-    /** The best lines at this depth; those that were found, if the search is stopped. */
+    /** The best lines at this depth; only those found so far if the search is stopped. */
     private List<Line<M>> deepen(int toDepth) {
         List<Line<M>> found = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
@@ -101,9 +101,9 @@ final class Deepening<S, M> {
     }
 
     /**
-     * Puts lines in order, from best to worst: where moves are reduced, a later line may turn out better than the first.
-     * A draw is another matter. If it is proven of the first line, which was searched among all moves, nothing is better;
-     * if of another, it is proven of that move alone, and must not look like the value of the position.
+     * Sorts lines from best to worst; with reductions a later line may be better than the first. A proven draw of the
+     * first line, which was searched among all moves, is the value of the position. A proven draw of another line is
+     * proven for that move only, and must not look like the value of the position.
      */
     private static <M> void sort(List<Line<M>> found) {
         Line<M> first = found.get(0);
@@ -119,7 +119,7 @@ final class Deepening<S, M> {
         return line.score().kind() == Score.Kind.DRAW;
     }
 
-    /** The value of the root: first between bounds near {@code expected}, then wider where it lies beyond them. */
+    /** The value of the root, searched with a window around {@code expected} that widens if the value is outside. */
     private int searchNear(int expected, int toDepth) {
         int reach = toDepth < FIRST_NARROW_DEPTH ? AlphaBeta.INFINITY : 2 * swing + 1;
         int alpha = below(expected, reach);
@@ -140,7 +140,7 @@ final class Deepening<S, M> {
         }
     }
 
-    /** A bound {@code reach} below a value; below everything if that is beyond the evaluations. */
+    /** The bound {@code reach} below a value; minus infinity if that is outside the range of evaluations. */
     private static int below(int value, int reach) {
         long bound = (long) value - reach;
         return bound <= -Evaluation.LIMIT ? -AlphaBeta.INFINITY : (int) bound;
@@ -156,12 +156,13 @@ final class Deepening<S, M> {
         if (!Score.isWin(-value)) {
             found.add(line(Score.ofValue(value, false), search.line(0)));
         } else if (untried >= 0) {
-            // All moves so far lose: one that has not been looked at this deep may not. Nothing is proven of it.
+            // All moves searched so far lose. A move that was not searched at this depth may be better; its score is an
+            // estimate.
             found.add(unjudged(untried));
         }
     }
 
-    /** The lines found, and after them as many of the last depth's as there is room for. */
+    /** The lines found, filled up with lines of the last depth. */
     private List<Line<M>> withTheRest(List<Line<M>> found) {
         List<Line<M>> all = new ArrayList<>(found);
         for (Line<M> line : lines) {
@@ -173,7 +174,7 @@ final class Deepening<S, M> {
         return all;
     }
 
-    /** A move at the root that nothing is known of: it stands with the evaluation of the root. */
+    /** A line for a root move that was not searched, with the evaluation of the root as its score. */
     private Line<M> unjudged(int index) {
         return line(Score.estimate(search.evaluateRoot()), search.rootCode(index));
     }

@@ -3,20 +3,20 @@ package dev.boardwright.ai;
 import java.time.Duration;
 
 /**
- * What a player has put into its moves: sums that add up over moves, games and shards. Two efforts are equal if all but
- * the time is equal, because the time differs from run to run.
+ * The work of a player, summed over its moves: efforts add up over moves, games and shards. Equality ignores the time,
+ * which differs from run to run.
  *
- * @param moves how many moves it chose
- * @param depth the sum of the depths that its searches reached
- * @param nodes how many positions its searches visited
- * @param nanos how long it thought, in nanoseconds
- * @param timeLosses how many games it lost on time
+ * @param moves the number of moves that it chose
+ * @param depth the sum of the depths of its searches
+ * @param nodes the number of positions that its searches visited
+ * @param nanos its thinking time in nanoseconds
+ * @param timeLosses the number of games that it lost on time
  */
 public record Effort(long moves, long depth, long nodes, long nanos, int timeLosses) {
     /** No move yet. */
     public static final Effort NONE = new Effort(0, 0, 0, 0, 0);
 
-    /** Both together. */
+    /** The sum of both. */
     public Effort plus(Effort other) {
         return new Effort(
                 moves + other.moves,
@@ -36,7 +36,7 @@ public record Effort(long moves, long depth, long nodes, long nanos, int timeLos
         return new Effort(moves, depth, nodes, nanos, timeLosses + 1);
     }
 
-    /** How long it thought. */
+    /** The thinking time. */
     public Duration time() {
         return Duration.ofNanos(nanos);
     }

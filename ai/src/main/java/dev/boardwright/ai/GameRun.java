@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /** One game between two searchers, or of one against itself, from an opening to its end. Owned by one thread. */
 final class GameRun<S, M> {
-    /** The tag that says why a game ended although the rules do not end it. */
+    /** The tag with the reason why a game ended before its end by the rules. */
     static final String REASON = "Reason";
 
     private final Game<S, M> game;
@@ -29,7 +29,7 @@ final class GameRun<S, M> {
     private boolean late;
     private String reason = "";
 
-    /** A player in this game: its searcher, and what it has put into its moves so far. */
+    /** A player in this game: its searcher, and its effort so far. */
     static final class Seat implements AutoCloseable {
         private final MatchPlayer player;
         private final Searcher searcher;
@@ -46,7 +46,7 @@ final class GameRun<S, M> {
             return effort;
         }
 
-        /** Whether a move that took so long is too late. */
+        /** Whether a move that took this time is too late. */
         private boolean isLate(long nanos) {
             return player.limits().time().isPresent()
                     && nanos > player.limits().time().get().plus(grace).toNanos();
@@ -70,7 +70,7 @@ final class GameRun<S, M> {
      * A game from an opening.
      *
      * @param seats the players of the first and the second side; may be the same
-     * @param over asked after each move; the game is given up when it says yes
+     * @param over called after each move; the game is abandoned when it returns true
      */
     GameRun(Game<S, M> game, Opening<S, M> opening, List<Seat> seats, BooleanSupplier over, StopSignal stop) {
         this.game = game;
@@ -86,7 +86,7 @@ final class GameRun<S, M> {
         state = from;
     }
 
-    /** Plays the game; false if it was given up before its end. */
+    /** Plays the game; returns false if it was abandoned before its end. */
     boolean play() {
         while (loser == null && !game.outcome(state).isOver()) {
             Player side = game.turn(state);
@@ -131,7 +131,7 @@ final class GameRun<S, M> {
         reason = game.info().side(side) + " " + why.replaceAll("\\p{Cntrl}+", " ");
     }
 
-    /** Why the game ended although the rules do not end it; empty if they do. */
+    /** The reason why the game ended before its end by the rules; empty if it ended by the rules. */
     String reason() {
         return reason;
     }
@@ -145,7 +145,7 @@ final class GameRun<S, M> {
         return (late ? record.withLossOnTime(loser) : record.withResignation(loser)).withTag(REASON, reason);
     }
 
-    /** What each move after the opening was worth, from its mover's side. */
+    /** The score of each move after the opening, from its mover's side. */
     List<Score> scores() {
         return scores;
     }

@@ -12,20 +12,20 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What designers ask about a game, from finished games of it. Sums only, so that statistics of shards {@linkplain #plus
- * add up} to those of one run. Immutable. Two are equal if all but the time is equal.
+ * Statistics for game designers, from finished games. All are sums, so that the statistics of shards
+ * {@linkplain #plus add up} to those of one run. Immutable. Equality ignores the time.
  *
  * @param firstWins games won by the first player
  * @param secondWins games won by the second player
  * @param draws games drawn
- * @param lengths how many games had how many plies
+ * @param lengths the number of games by number of plies
  * @param choices the sum of the numbers of legal moves, over all positions before a move
  * @param maxChoices the largest number of legal moves
- * @param pointChanges how often the lead changed from one side to the other, by the game's own points
- * @param openPoints how many positions before the end had one side ahead by points; 0 in games without points
- * @param evaluationChanges how often the lead changed by the game's evaluation
- * @param nanos how long the player thought, in nanoseconds
- * @param thought how many moves the player chose: all but the openings
+ * @param pointChanges the number of changes of the lead by the game's own points
+ * @param openPoints the number of positions before the end in which a side leads by points; 0 in games without points
+ * @param evaluationChanges the number of changes of the lead by the game's evaluation
+ * @param nanos the thinking time of the player in nanoseconds
+ * @param thought the number of moves that the player chose: all except the openings
  */
 public record GameStatistics(
         long firstWins,
@@ -85,7 +85,7 @@ public record GameStatistics(
                 played.effort().moves());
     }
 
-    /** Follows who is ahead. */
+    /** Tracks the side that leads. */
     private static final class Lead {
         private int leader;
         private long changes;
@@ -119,7 +119,7 @@ public record GameStatistics(
                 thought + other.thought);
     }
 
-    /** How many games there were. */
+    /** The number of games. */
     public long games() {
         return firstWins + secondWins + draws;
     }
@@ -139,7 +139,7 @@ public record GameStatistics(
         return Interval.ofShare(draws, games());
     }
 
-    /** How many moves were made in all games, openings included. */
+    /** The number of moves in all games, openings included. */
     public long plies() {
         long plies = 0;
         for (var entry : lengths.entrySet()) {
@@ -154,8 +154,8 @@ public record GameStatistics(
     }
 
     /**
-     * The smallest length that at least this share of the games does not exceed: 0.5 gives the median; 0 and 1 the shortest
-     * and the longest. 0 without games.
+     * The quantile of the lengths for this share of the games: 0.5 gives the median, 0 the shortest and 1 the longest.
+     * 0 without games.
      */
     public int lengthQuantile(double share) {
         long needed = Math.max(1, (long) Math.ceil(share * games()));
@@ -174,17 +174,17 @@ public record GameStatistics(
         return plies() == 0 ? 0 : (double) choices / plies();
     }
 
-    /** Whether the lead is that of the game's own points: false in a game that has none before its end. */
+    /** Whether {@link #leadChanges} uses the game's own points: false in a game without points before its end. */
     public boolean hasPoints() {
         return openPoints > 0;
     }
 
-    /** How often the lead changes in a game, by points where the game has them, else by its evaluation. */
+    /** The mean number of changes of the lead in a game, by points if the game has them, else by its evaluation. */
     public double leadChanges() {
         return games() == 0 ? 0 : (double) (hasPoints() ? pointChanges : evaluationChanges) / games();
     }
 
-    /** How many moves a second the player chose; 0 without time. */
+    /** The number of moves that the player chose in a second; 0 without time. */
     public double movesPerSecond() {
         return nanos == 0 ? 0 : thought * 1e9 / nanos;
     }
@@ -199,7 +199,7 @@ public record GameStatistics(
         return withoutTime().hashCode();
     }
 
-    /** Everything that must agree. */
+    /** The fields that equality compares. */
     private List<Object> withoutTime() {
         return List.of(
                 firstWins,

@@ -1,14 +1,14 @@
 package dev.boardwright.ai;
 
 /**
- * How well a graded level plays: how far it looks ahead, and how wrongly it judges what it sees.
+ * The strength of a graded level: its depth, its number of positions and its errors.
  *
  * @param depth the most plies to look ahead
  * @param nodes the most positions to look at
- * @param error the size of its misjudgements, in units of the usual difference between two moves
+ * @param error the size of its errors, in units of the usual difference between two moves
  */
 record Grade(int depth, long nodes, double error) {
-    /** The first is someone's first game. The table in the module's README has what each scores against the one below. */
+    /** From beginner to strongest. The module's README has the score of each against the one below. */
     static final Grade[] ALL = {
         new Grade(2, 300, 7),
         new Grade(2, 300, 4.2),

@@ -9,8 +9,8 @@ import dev.boardwright.core.Rng;
 import java.util.Arrays;
 
 /**
- * Plays like a person of some skill: minimax that looks only a little ahead and misjudges positions. A misjudgement
- * belongs to the position, so that one mistake fits the next, as a person's do. It never takes back a win that it sees.
+ * Plays like a person of a given strength: minimax with a small depth and errors in the evaluation. The error depends
+ * on the position, so that mistakes are consistent like a person's. Proven wins are not affected.
  *
  * <p>The move depends on the seed and the state alone, unless time runs out.
  */
@@ -22,7 +22,7 @@ record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher 
         SearchLimits own = limits.withDepth(
                         Math.min(grade.depth(), limits.depth().orElse(grade.depth())))
                 .withNodes(Math.min(grade.nodes(), limits.nodes().orElse(grade.nodes())));
-        // A new table and one thread: otherwise the move would depend on more than the state.
+        // A new table and one thread, so that the move depends on the state and the seed alone.
         SearchSettings alone = SearchSettings.defaults()
                 .withSeed(settings.seed())
                 .withMegabytes(Math.min(settings.megabytes(), 16))

@@ -5,10 +5,10 @@ import dev.boardwright.core.Game;
 import dev.boardwright.core.MoveBuffer;
 
 /**
- * Plays the move after which {@link Game#greedyEvaluation} is highest for the mover; among equals each is as likely as
- * the others. It looks at nothing else: a move that wins at once is played only if the evaluation says so.
+ * Plays the move after which {@link Game#greedyEvaluation} is highest for the mover; ties are broken uniformly at
+ * random. Nothing else counts: a move that wins at once is played only if the evaluation prefers it.
  *
- * <p>The move depends on the seed and the state alone: a player who should not repeat itself gets a new seed each game.
+ * <p>The move depends on the seed and the state alone. Use a new seed for each game to get different games.
  *
  * @param seed any number
  */
@@ -27,7 +27,7 @@ public record GreedySearcher(long seed) implements Searcher {
             int code = moves.get(i);
             int value = choice.valueAfter(code, evaluation);
             equals = value > best ? 1 : value == best ? equals + 1 : equals;
-            // The k-th of the equals takes over with chance 1/k, which leaves each with the same chance at the end.
+            // The k-th of the equals replaces the last one with probability 1/k, so that all are equally likely.
             if (value > best || (value == best && choice.rng.below(equals) == 0)) {
                 best = value;
                 bestCode = code;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The further threads of one search. They end when this is closed. */
+/** The additional threads of one search. Closing stops them. */
 final class Helpers implements AutoCloseable {
     private final ThreadStarter starter;
     private final Budget budget;
@@ -17,7 +17,7 @@ final class Helpers implements AutoCloseable {
         this.budget = budget;
     }
 
-    /** Runs a search that obeys the budget in a thread of its own; returns false if no thread can be started. */
+    /** Runs a search with the same budget in a new thread; returns false if no thread can be started. */
     boolean start(Runnable search) {
         Optional<ThreadStarter.Running> started = starter.start(() -> run(search));
         started.ifPresent(running::add);
@@ -35,7 +35,7 @@ final class Helpers implements AutoCloseable {
         }
     }
 
-    /** Stops the search and waits for its threads. If one of them failed, throws what it threw. */
+    /** Stops the search and waits for its threads. Rethrows the exception of a thread that failed. */
     @Override
     public void close() {
         budget.halt();

@@ -4,14 +4,14 @@ import dev.boardwright.core.Player;
 import java.util.Arrays;
 
 /**
- * How often each player's moves, by code, have refuted positions lately: moves that did so elsewhere are tried early.
- * Owned by one thread.
+ * The merit of each player's moves, by code: high for moves that have refuted positions recently, which are tried
+ * early. Owned by one thread.
  */
 final class History {
-    /** No merit is larger than this or smaller than its negative. */
+    /** The bound of merits, positive and negative. */
     static final int MAX = 1 << 14;
 
-    /** Codes are folded to this many bits; games of the common sizes have fewer moves. */
+    /** The mask to which codes are folded. Games of common sizes have fewer codes. */
     private static final int FOLD = (1 << 18) - 1;
 
     private int[] first = new int[1 << 10];
@@ -28,12 +28,12 @@ final class History {
         return slot < merits.length ? merits[slot] : 0;
     }
 
-    /** A move refuted a position that was searched {@code depth} deep. */
+    /** Rewards a move that refuted a position searched to {@code depth}. */
     void reward(Player player, int code, int depth) {
         change(player, code, bonus(depth));
     }
 
-    /** A move was tried in a position that another move refuted. */
+    /** Punishes a move that was tried in a position before another move refuted it. */
     void punish(Player player, int code, int depth) {
         change(player, code, -bonus(depth));
     }
@@ -42,7 +42,7 @@ final class History {
         return Math.min(16 * depth * depth, MAX / 4);
     }
 
-    /** The nearer a merit is to its limit, the less it moves towards it: old merits fade. */
+    /** The change is smaller near the limit, so that old merits fade. */
     private void change(Player player, int code, int bonus) {
         int slot = code & FOLD;
         if (slot >= first.length) {

@@ -1,16 +1,17 @@
 package dev.boardwright.ai;
 
 /**
- * An estimated share and the interval in which the true one lies with 95 % confidence, all from 0 to 1.
+ * An estimated share with its confidence interval of 95 %, all from 0 to 1.
  *
- * @param value the share that was seen
+ * @param value the observed share
  * @param low the lower end
  * @param high the upper end
  */
 public record Interval(double value, double low, double high) {
     /**
-     * The share of {@code count} out of {@code total}, with Jeffreys' interval: the middle 95 % of Beta(count + 1/2, total
-     * - count + 1/2), up to 0 if the count is 0 and up to 1 if it is the total. Without any, everything is possible.
+     * The share of {@code count} out of {@code total}, with Jeffreys' interval: the middle 95 % of Beta(count + 1/2,
+     * total - count + 1/2), extended to 0 if the count is 0 and to 1 if it is the total. The interval is 0 to 1 if the
+     * total is 0.
      */
     public static Interval ofShare(long count, long total) {
         if (total == 0) {

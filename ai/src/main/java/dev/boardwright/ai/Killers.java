@@ -1,6 +1,6 @@
 package dev.boardwright.ai;
 
-/** The last two different moves that refuted positions at one ply: they often refute their neighbours too. */
+/** The last two different moves that refuted positions at one ply. They often refute neighbouring positions too. */
 final class Killers {
     static final int COUNT = 2;
 

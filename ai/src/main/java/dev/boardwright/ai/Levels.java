@@ -10,7 +10,9 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 
-/** The players that a program can offer for a game, by name: ours, the game's own, and those that other jars add. */
+/**
+ * The players that a program can offer for a game, by name: the general ones, the game's own, and those of other jars.
+ */
 public final class Levels {
     /** The name of {@link RandomSearcher}. */
     public static final String RANDOM = "random";
@@ -21,7 +23,7 @@ public final class Levels {
     /** The name of {@link Mcts}. */
     public static final String MCTS = "mcts";
 
-    /** What menus say of the graded levels. */
+    /** The descriptions of the graded levels in menus. */
     private static final List<String> GRADES = List.of(
             "a first game",
             "a beginner",
@@ -38,15 +40,15 @@ public final class Levels {
         levels.add(Level.instant(RANDOM, "any legal move", settings -> new RandomSearcher(settings.seed())));
         levels.add(
                 Level.instant(GREEDY, "the best move at first sight", settings -> new GreedySearcher(settings.seed())));
-        levels.add(Level.of(MINIMAX, "looks ahead, as far as it has time", Minimax::of));
-        levels.add(Level.of(MCTS, "tries out many games, as long as it has time", Mcts::of));
+        levels.add(Level.of(MINIMAX, "looks ahead as far as time allows", Minimax::of));
+        levels.add(Level.of(MCTS, "tries many games as long as time allows", Mcts::of));
         for (int i = 0; i < Grade.ALL.length; i++) {
             Grade grade = Grade.ALL[i];
             levels.add(Level.instant(
                     Integer.toString(i + 1), GRADES.get(i), settings -> new GradedSearcher(grade, settings)));
         }
         levels.add(
-                Level.of(Integer.toString(Grade.ALL.length + 1), "the strongest, as long as it has time", Minimax::of));
+                Level.of(Integer.toString(Grade.ALL.length + 1), "the strongest, as long as time allows", Minimax::of));
         return List.copyOf(levels);
     }
 
@@ -63,7 +65,7 @@ public final class Levels {
         for (Policy<?> policy : game.policies()) {
             levels.add(Level.instant(
                     policy.name(),
-                    "a level of this game alone",
+                    "a level of this game only",
                     settings -> new PolicySearcher(policy.name(), settings.seed())));
         }
         addFound(game, levels);
@@ -83,7 +85,7 @@ public final class Levels {
         }
     }
 
-    /** Sorted: the order of a class path must not change menus. */
+    /** Sorted, so that the order of the class path does not change menus. */
     private static List<LevelProvider> providers() {
         List<LevelProvider> found = new ArrayList<>();
         try {

@@ -3,9 +3,9 @@ package dev.boardwright.ai;
 import java.util.List;
 
 /**
- * A line of play that a search thinks best after its first move, and its score from the side of the player to move.
+ * A move with the best line after it, and its score from the side of the player to move.
  *
- * @param score what the first move is worth
+ * @param score the score of the first move
  * @param moves at least one move, in order
  * @param <M> the game's move
  */

@@ -8,8 +8,8 @@ import java.util.concurrent.Executor;
 /**
  * A match between two players: a number of games from varied openings, each opening played twice with sides changed.
  *
- * <p>The openings are random moves, the same for the same seed. A match repeats exactly, on any number of threads, if its
- * players do: searchers with one thread, limited by depth or nodes.
+ * <p>The openings are random moves, the same for the same seed. A match repeats exactly, on any number of threads, if
+ * its players do: searchers with one thread, limited by depth or nodes.
  *
  * <pre>{@code
  * static <S, M> double score(Game<S, M> game, MatchPlayer one, MatchPlayer other) {
@@ -30,14 +30,14 @@ import java.util.concurrent.Executor;
  * loses that game; the record says why, and the match goes on.
  *
  * @param game the game to play
- * @param openings where the games begin
+ * @param openings the openings of the games
  * @param first the player from whose side results are counted; it has the game's first side in every other game
  * @param second the other player
- * @param games how many games to play at most
+ * @param games the largest number of games
  * @param seed decides the openings and the seeds of the players
  * @param sprt a test that ends the match as soon as it is decided
  * @param shard the part of the match to play, of all pairs of games
- * @param grace how much longer than its time a player may take for a move before it loses
+ * @param grace the time beyond its limit after which a player loses
  * @param <S> the game's state
  * @param <M> the game's move
  */
@@ -51,7 +51,7 @@ public record Match<S, M>(
         Optional<Sprt> sprt,
         Shard shard,
         Duration grace) {
-    /** The grace unless told otherwise: only a player that hangs loses on time. */
+    /** The default grace, so long that only a player that hangs loses on time. */
     public static final Duration DEFAULT_GRACE = Duration.ofSeconds(5);
 
     /** Validates the parameters. */
@@ -63,7 +63,7 @@ public record Match<S, M>(
             throw new IllegalArgumentException("the grace of a match is not negative");
         }
         if (first.limits().clock().isPresent() || second.limits().clock().isPresent()) {
-            throw new IllegalArgumentException("a match is limited by the move, not by a clock for the whole game");
+            throw new IllegalArgumentException("the limits of a match are for each move: a clock for the whole game cannot be used");
         }
         openings.check(game);
     }
@@ -104,7 +104,7 @@ public record Match<S, M>(
         return new Match<>(game, openings, first, second, games, seed, Optional.of(value), shard, grace);
     }
 
-    /** This match with another time that a player may take beyond its limit. */
+    /** This match with another grace. */
     public Match<S, M> withGrace(Duration value) {
         return new Match<>(game, openings, first, second, games, seed, sprt, shard, value);
     }
@@ -114,7 +114,7 @@ public record Match<S, M>(
         return new Match<>(game, openings, first, second, games, seed, sprt, shard.shard(i, n), grace);
     }
 
-    /** How many games this match, or this shard of it, has at most. */
+    /** The largest number of games of this match or shard. */
     public int size() {
         int lone = games % 2 == 1 && shard.contains(games / 2) ? 1 : 0;
         return (int) (2 * shard.size(games / 2)) + lone;
@@ -126,12 +126,12 @@ public record Match<S, M>(
     }
 
     /**
-     * Plays the match, {@code concurrency} games at a time, in tasks of {@code executor}, and waits for it. The executor
-     * must have that many threads to spare, or run tasks in the thread that hands them in.
+     * Plays the match, {@code concurrency} games at a time, in tasks of {@code executor}, and waits for it. The
+     * executor must have that many free threads, or run tasks in the calling thread.
      *
-     * <p>When {@code stop} is given, or this thread is interrupted, unfinished games are dropped; the result is the games
-     * up to the first unfinished one. An exception of the listener, or of a player when it is made for a game, ends the
-     * match and is thrown here; so does an executor that refuses a task.
+     * <p>When {@code stop} is given, or this thread is interrupted, unfinished games are dropped; the result is the
+     * games up to the first unfinished one. An exception of the listener, or of a player when it is made for a game,
+     * ends the match and is thrown here; so does an executor that refuses a task.
      */
     public MatchResult<S, M> run(Executor executor, int concurrency, MatchListener<S, M> listener, StopSignal stop) {
         return new MatchRun<>(this, listener, stop).run(executor, concurrency);

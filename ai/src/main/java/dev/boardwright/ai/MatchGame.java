@@ -6,11 +6,11 @@ import dev.boardwright.core.Player;
 /**
  * A finished game of a {@link Match}.
  *
- * @param number which game of the match, from 0; games 2n and 2n + 1 have the same opening
+ * @param number the number of the game in the match, from 0; games 2n and 2n + 1 have the same opening
  * @param side the side that the first of the two players had
  * @param record the game from its start, opening included
- * @param first what the first of the two players put into its moves
- * @param second what the other put into its moves
+ * @param first the effort of the first of the two players
+ * @param second the effort of the other player
  * @param <S> the game's state
  * @param <M> the game's move
  */
@@ -20,7 +20,7 @@ public record MatchGame<S, M>(int number, Player side, GameRecord<S, M> record, 
         return record.result().sign() * side.sign();
     }
 
-    /** What the game counts for. */
+    /** The result without the moves. */
     public MatchPoint point() {
         return new MatchPoint(number, result(), first, second);
     }

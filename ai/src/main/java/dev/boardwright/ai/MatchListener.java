@@ -8,7 +8,7 @@ package dev.boardwright.ai;
  */
 @FunctionalInterface
 public interface MatchListener<S, M> {
-    /** A game is finished, and so are all before it; {@code soFar} counts them, this one included. */
+    /** Called when a game and all games before it are finished; {@code soFar} counts them, including this one. */
     void onGame(MatchGame<S, M> game, Tally soFar);
 
     /** A listener that ignores everything. */

@@ -5,10 +5,10 @@ import dev.boardwright.core.OptionException;
 import java.util.function.LongFunction;
 
 /**
- * One of the two players of a {@link Match}: a name, a searcher, and how long it may think about each move.
+ * One of the two players of a {@link Match}: a name, a searcher, and its limits for each move.
  *
- * <p>Each game is played by a searcher of its own, made from a seed. So games differ, none disturbs another, and a
- * searcher may keep a table for its game. A searcher that is {@link AutoCloseable} is closed when its game has ended.
+ * <p>Each game has its own searcher, made from a seed. Games therefore differ and do not affect each other, and a
+ * searcher may keep a table for its game. A searcher that is {@link AutoCloseable} is closed after its game.
  *
  * <pre>{@code
  * MatchPlayer greedy = new MatchPlayer("greedy", GreedySearcher::new, SearchLimits.infinite());
@@ -18,16 +18,16 @@ import java.util.function.LongFunction;
  *         SearchLimits.ofDepth(4));
  * }</pre>
  *
- * @param name who it is, in the records of the games
+ * @param name the name in the records of the games
  * @param searchers makes the searcher for one game; called in any thread
- * @param limits how long to think about each move
+ * @param limits the limits for each move
  */
 public record MatchPlayer(String name, LongFunction<? extends Searcher> searchers, SearchLimits limits) {
-    /** Small, because every game under way has a table for each player. */
+    /** Small, because every running game has a table for each player. */
     private static final int TABLE_MEGABYTES = 16;
 
     /**
-     * The player that {@link Levels} knows by this name.
+     * The player with this name in {@link Levels}.
      *
      * @throws OptionException if the game has no such level
      */

@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The games of a {@link Match} or of one of its shards, and what they say about the first player. Immutable.
+ * The games of a {@link Match} or of one of its shards, with their statistics. Immutable.
  *
- * <p>Results of shards add up to the result of one run, in any order; see {@link MatchSummary} for what this means for a
+ * <p>Results of shards add up to the result of one run, in any order; {@link MatchSummary} explains this for a
  * sequential test.
  *
  * @param games the games in the order of their numbers
@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * @param <M> the game's move
  */
 public record MatchResult<S, M>(List<MatchGame<S, M>> games, Optional<Sprt> sprt) {
-    /** Sorts the games, refuses a game that is there twice, and drops those after the decision. */
+    /** Sorts the games, refuses duplicates, and drops the games after the decision of the test. */
     public MatchResult {
         games = MatchSummary.ordered(games, MatchGame::number);
         List<MatchPoint> points = games.stream().map(MatchGame::point).toList();
@@ -42,12 +42,12 @@ public record MatchResult<S, M>(List<MatchGame<S, M>> games, Optional<Sprt> sprt
         return summary().tally();
     }
 
-    /** How many pairs of games gave the first player 0, 1/2, 1, 1 1/2 and 2 points: what {@link Sprt} looks at. */
+    /** The number of pairs of games that gave the first player 0, 1/2, 1, 1 1/2 and 2 points, for {@link Sprt}. */
     public int[] pairs() {
         return summary().pairs();
     }
 
-    /** What the sequential test says; open where there is none, or games are missing. */
+    /** The verdict of the sequential test; open if there is no test or games are missing. */
     public Sprt.Verdict verdict() {
         return summary().verdict();
     }

@@ -64,7 +64,7 @@ final class MatchRun<S, M> {
         return Optional.of(new MatchGame<>(number, side, record, ours.effort(), theirs.effort()));
     }
 
-    /** Counts a game, and says whether to go on: a whole match ends when its test is decided, a shard does not. */
+    /** Counts a game and returns whether to go on. A whole match ends when its test is decided, a shard does not. */
     private boolean count(MatchGame<S, M> game) {
         games.add(game);
         tally = tally.plus(game.result());

@@ -9,17 +9,17 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * What the games of a {@link Match}, or of some of its shards, say about the first player. Immutable.
+ * The results of a {@link Match}, or of some of its shards, without the moves. Immutable.
  *
- * <p>Summaries of shards add up to that of one run, in any order. This is also true of a match with a sequential test:
- * one run ends with the pair of games that decides the test, while a shard cannot know of the others' games and plays all
- * of its own. So games after the deciding pair are dropped as soon as all games before it are there.
+ * <p>Summaries of shards add up to that of one run, in any order, also with a sequential test. One run ends with the
+ * pair of games that decides the test. A shard does not know the games of others and plays all of its own; games after
+ * the deciding pair are dropped once all games before it are present.
  *
  * @param points the games in the order of their numbers
  * @param sprt the sequential test of the match
  */
 public record MatchSummary(List<MatchPoint> points, Optional<Sprt> sprt) {
-    /** Sorts the games, refuses a game that is there twice, and drops those after the decision. */
+    /** Sorts the games, refuses duplicates, and drops the games after the decision of the test. */
     public MatchSummary {
         points = ordered(points, MatchPoint::number);
         points = points.subList(0, counted(points, sprt));
@@ -34,7 +34,7 @@ public record MatchSummary(List<MatchPoint> points, Optional<Sprt> sprt) {
                 Stream.concat(points.stream(), other.points.stream()).toList(), sprt);
     }
 
-    /** The list in the order of the games' numbers; none may be there twice. */
+    /** The list in the order of the games' numbers, which must differ. */
     static <T> List<T> ordered(List<T> games, Function<T, Integer> number) {
         List<T> sorted = new ArrayList<>(games);
         sorted.sort(Comparator.comparing(number));
@@ -46,7 +46,7 @@ public record MatchSummary(List<MatchPoint> points, Optional<Sprt> sprt) {
         return List.copyOf(sorted);
     }
 
-    /** How many of the games count: those up to the pair that decides the test, or all. */
+    /** The number of games that count: those up to the pair that decides the test, or all. */
     static int counted(List<MatchPoint> points, Optional<Sprt> sprt) {
         if (sprt.isPresent()) {
             int[] pairs = new int[5];
@@ -74,7 +74,7 @@ public record MatchSummary(List<MatchPoint> points, Optional<Sprt> sprt) {
         return tally;
     }
 
-    /** How many pairs of games gave the first player 0, 1/2, 1, 1 1/2 and 2 points: what {@link Sprt} looks at. */
+    /** The number of pairs of games that gave the first player 0, 1/2, 1, 1 1/2 and 2 points, for {@link Sprt}. */
     public int[] pairs() {
         int[] pairs = new int[5];
         for (int i = 1; i < points.size(); i++) {
@@ -97,7 +97,7 @@ public record MatchSummary(List<MatchPoint> points, Optional<Sprt> sprt) {
         return new MatchTotals(tally(), Arrays.stream(pairs()).boxed().toList(), first, second);
     }
 
-    /** What the test says; open where there is none, or games are missing. */
+    /** The verdict of the sequential test; open if there is no test or games are missing. */
     public Sprt.Verdict verdict() {
         boolean gaps = !points.isEmpty() && points.get(points.size() - 1).number() != points.size() - 1;
         return sprt.isEmpty() || gaps ? Sprt.Verdict.OPEN : sprt.get().verdict(pairs());

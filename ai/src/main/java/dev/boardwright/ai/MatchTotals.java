@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The sums over the games of a {@link Match}: of the same size however many games there were. Totals of shards add up to
- * those of one run that no sequential test has ended. Immutable.
+ * The sums over the games of a {@link Match}, of a size that does not depend on the number of games. Totals of shards
+ * add up to those of one run, unless a sequential test ended it. Immutable.
  *
  * @param tally the games won, drawn and lost by the first player
- * @param pairs how many pairs of games gave the first player 0, 1/2, 1, 1 1/2 and 2 points
- * @param first what the first player put into its moves
- * @param second what the second player put into its moves
+ * @param pairs the number of pairs of games that gave the first player 0, 1/2, 1, 1 1/2 and 2 points
+ * @param first the effort of the first player
+ * @param second the effort of the second player
  */
 public record MatchTotals(Tally tally, List<Integer> pairs, Effort first, Effort second) {
     /** No game yet. */
@@ -39,7 +39,7 @@ public record MatchTotals(Tally tally, List<Integer> pairs, Effort first, Effort
                 second.plus(other.second));
     }
 
-    /** The logarithm of the likelihood ratio that a test gives these pairs. */
+    /** The logarithm of the likelihood ratio of these pairs in a test. */
     public double logLikelihoodRatio(Sprt sprt) {
         return sprt.logLikelihoodRatio(pairs.stream().mapToInt(i -> i).toArray());
     }

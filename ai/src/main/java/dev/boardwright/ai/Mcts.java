@@ -11,36 +11,37 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Grows a tree of the moves that look best and plays the one it has visited most: Monte-Carlo tree search, for any game.
+ * Monte-Carlo tree search for any game: grows a tree of the most promising moves and plays the most visited one.
  *
- * <p>A leaf is judged by a random game or by the evaluation, see {@link Leaf}. A value is reported as proven only if it
- * is: finished games go up the tree as bounds on the outcome. A search ends early when it has proven the value.
+ * <p>A leaf is evaluated by a random game or by the evaluation, see {@link Leaf}. Finished games give bounds on the
+ * outcome of the nodes above them, so that a value is reported as proven only if it is. A search ends early when it has
+ * proven the value.
  *
- * <p>An iteration counts as one node. The depth that is reported, and that a limit of depth refers to, is the mean depth
- * of the iterations. When the tree fills its memory, it forgets the children of the least visited nodes.
+ * <p>An iteration counts as one node. The depth that is reported, and that a limit of depth refers to, is the mean
+ * depth of the iterations. When the tree fills its memory, the children of the least visited nodes are removed.
  *
  * <pre>{@code
  * Mcts searcher = Mcts.create().withLeaf(Mcts.Leaf.RANDOM_GAME).withThreads(2);
  * }</pre>
  *
  * @param settings seed, memory, threads and lines; a table is not used
- * @param leaf how a leaf is judged
+ * @param leaf the way to evaluate a leaf
  * @param evaluations the evaluation for each game
  */
 public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) implements Searcher {
-    /** How a leaf of the tree is judged. */
+    /** The way to evaluate a leaf of the tree. */
     public enum Leaf {
-        /** By the evaluation if it tells its {@link Evaluation#scale}, otherwise by random games. */
+        /** By the evaluation if it has a {@link Evaluation#scale}, otherwise by random games. */
         AUTOMATIC,
         /** By the evaluation, turned into a winning chance. */
         EVALUATION,
-        /** By the result of a random game; the evaluation still guides which moves to look at. */
+        /** By the result of a random game; the evaluation still guides the choice of moves. */
         RANDOM_GAME
     }
 
     private static final Mcts DEFAULT = of(SearchSettings.defaults());
 
-    /** Seed 1, 64 MB, one thread, one line; each game's own evaluation decides how leaves are judged. */
+    /** Seed 1, 64 MB, one thread, one line, {@link Leaf#AUTOMATIC} and each game's own evaluation. */
     public static Mcts create() {
         return DEFAULT;
     }
@@ -75,7 +76,7 @@ public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) 
         return withSettings(settings.withMultiPv(value));
     }
 
-    /** This searcher with another way to judge leaves. */
+    /** This searcher with another way to evaluate leaves. */
     public Mcts withLeaf(Leaf value) {
         return new Mcts(settings, value, evaluations);
     }
@@ -166,7 +167,7 @@ public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) 
         }
     }
 
-    /** The first moves, of which nothing is known. */
+    /** The first moves, without a search. */
     private <S, M> SearchResult<M> unjudged(Game<S, M> game, Position<S> root, Budget budget) {
         MoveBuffer moves = new MoveBuffer();
         root.moves(moves);

@@ -23,14 +23,17 @@ final class MctsChance<S> {
         this.scale = scale;
     }
 
-    /** With the scale that the evaluation tells, or else one found from a few random moves after {@code position}. */
+    /**
+     * With the scale of the evaluation or, if it has none, one estimated from a few random moves after
+     * {@code position}.
+     */
     static <S> MctsChance<S> of(Evaluation<S> evaluation, Position<S> position, Rng rng) {
         return new MctsChance<>(
                 evaluation,
                 evaluation.scale().isPresent() ? evaluation.scale().getAsInt() : found(evaluation, position, rng));
     }
 
-    /** One and a half times the median of the values nearby; 0 if they are all 0. */
+    /** 1.5 times the median of nearby absolute values; 0 if they are all 0. */
     private static <S> double found(Evaluation<S> evaluation, Position<S> position, Rng rng) {
         double[] seen = new double[SAMPLES];
         double largest = 0;
@@ -50,7 +53,7 @@ final class MctsChance<S> {
         return largest == 0 ? 0 : Math.max(1, 1.5 * seen[SAMPLES / 2]);
     }
 
-    /** Whether the evaluation tells positions apart. */
+    /** Whether the evaluation distinguishes positions. */
     boolean isUseful() {
         return scale > 0;
     }
@@ -61,7 +64,7 @@ final class MctsChance<S> {
         return (float) (x / Math.sqrt(1 + x * x));
     }
 
-    /** The value of the evaluation that means these chances; in hundredths where there is no useful evaluation. */
+    /** The value of the evaluation for these chances; in hundredths if there is no useful evaluation. */
     int toValue(double chances) {
         double unit = isUseful() ? scale : 100;
         double bounded = Math.max(-0.9999, Math.min(chances, 0.9999));

@@ -9,10 +9,10 @@ import java.util.Arrays;
 final class MctsChildren {
     private static final int INDEX_BITS = 24;
     private static final int RANDOM_BITS = 16;
-    /** Values from -1 to 1 as whole numbers. */
+    /** The factor that turns values from -1 to 1 into whole numbers. */
     private static final int STEPS = 1 << 20;
 
-    /** Moves judged between two looks at the budget. */
+    /** The number of moves evaluated between two checks of the budget. */
     private static final int STRIDE = 16;
 
     private final MoveBuffer moves = new MoveBuffer();
@@ -27,7 +27,7 @@ final class MctsChildren {
     private static final byte ONGOING = 2;
 
     /**
-     * Lists and judges the moves of a position that is not over; returns false if the budget ended before.
+     * Lists and evaluates the moves of a position that is not over; returns false if the budget ended first.
      *
      * @param temperature how much the priors differ; the smaller, the more
      */
@@ -76,7 +76,7 @@ final class MctsChildren {
         position.undo();
     }
 
-    /** A small key for a high value; equals are in random order. */
+    /** A small key for a high value; ties are in random order. */
     private static long key(float value, Rng rng, int index) {
         long high = Math.round((1 - value) * STEPS);
         long random = rng.next() >>> (Long.SIZE - RANDOM_BITS);
@@ -109,7 +109,7 @@ final class MctsChildren {
         return moves.get(at(k));
     }
 
-    /** The sign of the player to move after it; 0 if that is not known yet. */
+    /** The sign of the player to move after the k-th move; 0 if it is not known yet. */
     int side(int k) {
         return sides[at(k)];
     }
@@ -122,12 +122,12 @@ final class MctsChildren {
         return priors[at(k)];
     }
 
-    /** Whether it ends the game, as far as is known. */
+    /** Whether the k-th move is known to end the game. */
     boolean isOver(int k) {
         return results[at(k)] != ONGOING;
     }
 
-    /** The sign of the outcome. */
+    /** The sign of the outcome after the k-th move, which ends the game. */
     int result(int k) {
         return results[at(k)];
     }

@@ -30,9 +30,9 @@ final class MctsReport<M> {
     }
 
     /**
-     * The children of a node from best to worst: proven wins, the soonest first; then by visits, and by value among equals;
-     * proven losses last, the latest first. A proven draw comes before moves that look worse than a draw, and before all
-     * others where it is the proven value of the node.
+     * The children of a node from best to worst: proven wins, the soonest first; then by visits, ties by value; proven
+     * losses last, the latest first. A proven draw comes before moves that look worse than a draw, and before all
+     * others if it is the proven value of the node.
      */
     private List<Integer> ranked(int node) {
         int s = tree.side[node];
@@ -97,7 +97,7 @@ final class MctsReport<M> {
         return switch (s * tree.lower[child]) {
             case 1 -> Score.win(1 + tree.plies[child]);
             case -1 -> Score.loss(1 + tree.plies[child]);
-            // Of the best move a draw is the value of the position only if no other move can be better.
+            // A draw by the best move is the value of the position only if no other move can be better.
             default -> best && !tree.isSolved(0) ? Score.estimate(0) : Score.draw();
         };
     }

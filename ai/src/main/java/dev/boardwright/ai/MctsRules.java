@@ -1,29 +1,29 @@
 package dev.boardwright.ai;
 
 /**
- * How {@link Mcts} chooses the move to look at next. Immutable.
+ * The selection of the next child in {@link Mcts}. Immutable.
  *
- * @param playouts whether a leaf is judged by a random game, rather than by the evaluation
- * @param priors whether moves are explored by how promising they look (PUCT), rather than all alike (UCB1)
+ * @param playouts whether a leaf is evaluated by a random game instead of the evaluation
+ * @param priors whether exploration depends on priors (PUCT) instead of being the same for all moves (UCB1)
  * @param exploration the constant of exploration
- * @param minimax the weight of the evaluation backed up by minimax, beside the mean of the visits
+ * @param minimax the weight of the evaluation backed up by minimax against the mean of the visits
  * @param visitsToExpand the number of visits after which a leaf gets children
  * @param temperature how much priors differ; the smaller, the more
  */
 record MctsRules(
         boolean playouts, boolean priors, double exploration, double minimax, int visitsToExpand, double temperature) {
-    /** For a leaf that the evaluation judges. */
+    /** For leaves with an evaluation. */
     static final MctsRules EVALUATION = new MctsRules(false, true, 0.6, 0.4, 0, 0.1);
-    /** For a leaf that random games judge, with an evaluation that helps. */
+    /** For leaves with random games and a useful evaluation. */
     static final MctsRules PLAYOUTS = new MctsRules(true, false, 0.5, 0.5, 4, 0.1);
-    /** For a leaf that random games judge, where the evaluation tells nothing. */
+    /** For leaves with random games and no useful evaluation. */
     static final MctsRules PLAYOUTS_ONLY = new MctsRules(true, false, 0.7, 0, 1, 0.1);
 
     /**
-     * The child of an expanded, unsolved node to look at next: the one with the best sum of value and exploration. Solved
-     * children and those that cannot improve on what the mover is sure of are skipped.
+     * The child of an expanded, unsolved node with the best sum of value and exploration. Solved children, and those
+     * that cannot improve the proven result of the mover, are skipped.
      *
-     * <p>Children are sorted by promise, so those without a visit are at the end, the best of them first: the scan ends
+     * <p>Children are sorted by promise, so the first one without a visit is the best of those, and the scan ends
      * there.
      */
     int select(MctsTree tree, int node) {

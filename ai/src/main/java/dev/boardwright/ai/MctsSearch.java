@@ -3,7 +3,7 @@ package dev.boardwright.ai;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the threads of one search of {@link Mcts} share. The tree's monitor guards it. */
+/** The data that the threads of one search of {@link Mcts} share. Guarded by the tree's monitor. */
 final class MctsSearch<S> {
     private final MctsTree tree;
     private final MctsRules rules;
@@ -61,7 +61,7 @@ final class MctsSearch<S> {
         }
     }
 
-    /** Forgets the least visited part of the tree if there is no room for {@code more} nodes. */
+    /** Removes the least visited part of the tree if there is no room for {@code more} nodes. */
     void makeRoomFor(int more) {
         if (!tree.hasRoom(more)) {
             int[] forward = tree.makeRoom();

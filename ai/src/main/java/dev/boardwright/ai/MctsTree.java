@@ -3,17 +3,17 @@ package dev.boardwright.ai;
 import java.util.Arrays;
 
 /**
- * The tree of {@link Mcts} in flat arrays: a node is an index, its children are a block of consecutive indices, node 0 is
- * the root. Values are from the first player's side. Guarded by its own monitor.
+ * The tree of {@link Mcts} in flat arrays: a node is an index, its children are a block of consecutive indices, node 0
+ * is the root. Values are from the first player's side. Guarded by its own monitor.
  *
- * <p>Every node has bounds on the outcome that best play leads to, from -1 (the second player wins) to 1. Where they are
- * equal the node is solved. They come from finished games only, so they stay true when children are forgotten.
+ * <p>Every node has bounds on the outcome with best play, from -1 (the second player wins) to 1. A node with equal
+ * bounds is solved. Bounds come from finished games only, so they remain valid when children are removed.
  *
- * <p>When the tree is full, {@link #makeRoom} forgets the children of the nodes with the fewest visits and moves the rest
- * together. A block always lies behind its parent, so that one pass in order is enough.
+ * <p>When the tree is full, {@link #makeRoom} removes the children of the least visited nodes and compacts the rest. A
+ * block is always behind its parent, so one pass in order is enough.
  */
 final class MctsTree {
-    /** In place of the first child: the node has not been expanded, or its children were forgotten. */
+    /** The first child of a node that has not been expanded, or whose children were removed. */
     static final int NONE = -1;
 
     private static final int FIRST_CAPACITY = 1 << 12;
@@ -26,16 +26,16 @@ final class MctsTree {
     int[] visits;
     /** The sum of the values of all visits. */
     double[] sum;
-    /** The best value of a child by the evaluation, searched as far as the tree goes; for a leaf its evaluation. */
+    /** The minimax value of the evaluation within the tree; for a leaf its evaluation. */
     float[] value;
-    /** How promising the move looked when it was listed: the sum over all moves of a node is 1. */
+    /** The prior probability of the move: the sum over all moves of a node is 1. */
     float[] prior;
     /** The sign of the player to move. */
     byte[] side;
 
     byte[] lower;
     byte[] upper;
-    /** Of a solved node: the number of plies within which the winner can win. */
+    /** For a solved node, the number of plies within which the winner can win. */
     short[] plies;
 
     private int[] forward;
@@ -43,7 +43,7 @@ final class MctsTree {
     private final int capacity;
     private boolean outOfMemory;
 
-    /** A tree of a root that has {@code rootMoves} moves. It may use more memory than asked for to hold those. */
+    /** A tree for a root with {@code rootMoves} moves. It uses more memory than {@code megabytes} if these need it. */
     static MctsTree of(int megabytes, int rootMoves) {
         return new MctsTree((int) Math.min((long) megabytes * BYTES_PER_MEGABYTE / BYTES_PER_NODE, 1 << 29), rootMoves);
     }
@@ -89,7 +89,7 @@ final class MctsTree {
         return lower[node] == upper[node];
     }
 
-    /** How full the tree is, in thousandths of its capacity. */
+    /** The filled part of the tree, in thousandths of its capacity. */
     int fullness() {
         return (int) (1000L * used / capacity);
     }
@@ -129,12 +129,12 @@ final class MctsTree {
             lower = longerLower;
             upper = longerUpper;
         } catch (OutOfMemoryError e) {
-            // The search goes on in the memory it has.
+            // The search continues with the memory it has.
             outOfMemory = true;
         }
     }
 
-    /** Adds the listed moves as children of a node; {@link #hasRoom} has said that there is room. */
+    /** Adds the listed moves as children of a node; {@link #hasRoom} must have returned true. */
     void addChildren(int node, MctsChildren children) {
         firstChild[node] = used;
         childCount[node] = children.size();
@@ -170,7 +170,7 @@ final class MctsTree {
             low = Math.max(low, lowFor(s, i));
             high = Math.max(high, -lowFor(-s, i));
         }
-        // Children that were forgotten may have told more than their successors do.
+        // Children that were removed may have proven more than the present ones.
         low = Math.max(low, lowFor(s, node));
         high = Math.min(high, -lowFor(-s, node));
         lower[node] = (byte) (s > 0 ? low : -high);
@@ -180,12 +180,12 @@ final class MctsTree {
         }
     }
 
-    /** What a player is sure of at a node: 1, 0 or -1 from that player's side. */
+    /** The proven lower bound of a player at a node: 1, 0 or -1 from that player's side. */
     int lowFor(int player, int node) {
         return player > 0 ? lower[node] : -upper[node];
     }
 
-    /** The fewest plies of a winning child, or the most of all children where all lose. */
+    /** The fewest plies of a winning child, or the most plies of all children if all lose. */
     private int distance(int node, boolean wins) {
         int s = side[node];
         int best = wins ? Short.MAX_VALUE : 0;
@@ -199,7 +199,7 @@ final class MctsTree {
         return best;
     }
 
-    /** Makes the value of an expanded node that of its best child. */
+    /** Sets the value of an expanded node to that of its best child. */
     void backUpValue(int node) {
         if (isSolved(node) || !isExpanded(node)) {
             return;
@@ -213,8 +213,8 @@ final class MctsTree {
     }
 
     /**
-     * Forgets children until the tree is at most half full, except those of the root. Returns where each node has moved;
-     * {@link #NONE} for those that are gone. Valid until the next call.
+     * Removes children, except those of the root, until the tree is at most half full. Returns the new index of each
+     * node, or {@link #NONE} for removed ones; valid until the next call.
      */
     int[] makeRoom() {
         int limit = leastVisits();

@@ -6,9 +6,9 @@ import dev.boardwright.core.Rng;
 import java.util.Arrays;
 
 /**
- * One thread of {@link Mcts}. An iteration goes down the tree with the tree locked, judges the leaf without, and takes
- * the result back up with the tree locked. On the way down every visit counts as a loss until its result is known, so
- * that other threads look elsewhere.
+ * One thread of {@link Mcts}. An iteration descends with the tree locked, evaluates the leaf without the lock, and
+ * backs the result up with the tree locked. On the way down every visit counts as a loss until its result is known
+ * (virtual loss), so that threads search different leaves.
  */
 final class MctsWorker<S> {
     private final MctsSearch<S> search;
@@ -33,14 +33,13 @@ final class MctsWorker<S> {
         board = game.position(state);
         playout = game.position(state);
         if (search.chance().isUseful()) {
-            // An evaluation that keeps counters begins to follow the moves when it is first called. If that were after
-            // a
-            // move, it would begin again after each undo, which took 12 times as long in Dag en Nacht.
+            // The first call starts the counters of an evaluation. Started after a move, they would have to start again
+            // after each undo, which took 12 times as long in Dag en Nacht.
             search.chance().of(board);
         }
     }
 
-    /** Lists the moves of the root; returns false if the budget ended before. */
+    /** Lists the moves of the root; returns false if the budget ended first. */
     boolean expandRoot() {
         synchronized (tree) {
             tree.side[0] = (byte) board.turn().sign();
@@ -59,7 +58,7 @@ final class MctsWorker<S> {
         return children.list(board, search.chance(), rules.temperature(), rng, search.budget());
     }
 
-    /** Goes to a leaf, judges it and backs the result up. The root is expanded and not solved. */
+    /** Descends to a leaf, evaluates it and backs the result up. The root is expanded and not solved. */
     void iterate() {
         int leaf;
         boolean expand;
@@ -76,7 +75,7 @@ final class MctsWorker<S> {
             }
             running = false;
             int reached = path[depth];
-            // Gone if another thread needed the room.
+            // Removed if another thread needed the room.
             if (reached != MctsTree.NONE) {
                 tree.side[reached] = (byte) board.turn().sign();
                 if (over && !tree.isSolved(reached)) {
@@ -151,7 +150,7 @@ final class MctsWorker<S> {
         }
     }
 
-    /** Follows the nodes of the running iteration to where they have moved. */
+    /** Updates the path of the running iteration after nodes have moved. */
     void moved(int[] forward) {
         if (running) {
             for (int d = 0; d <= depth; d++) {

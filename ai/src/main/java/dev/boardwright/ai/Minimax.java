@@ -5,17 +5,16 @@ import dev.boardwright.core.Game;
 import dev.boardwright.core.Player;
 
 /**
- * Looks ahead as far as it may, assuming best play of both sides, and plays the move that is best then: alpha-beta search
- * with iterative deepening, for any game.
+ * Alpha-beta search with iterative deepening for any game: plays the best move assuming best play of both sides.
  *
- * <p>A value is reported as proven only if it is: a win or a loss that was searched to its end, or a draw where nothing
- * was left unsearched. Wins in fewer plies are preferred, and losses in more. A search ends early when it has proven the
- * value of every line it was asked for.
+ * <p>A value is reported as proven only if it is: a win or a loss that was searched to its end, or a draw with all
+ * alternatives searched to the end. Wins in fewer plies are preferred, and losses in more. A search ends early when it
+ * has proven the value of every line it was asked for.
  *
  * <p>The value depends on the evaluation and, through the table, on {@link dev.boardwright.core.Position#hash}: two
  * positions with the same 64 bits are treated as one.
  *
- * <p>If memory runs out, the table stops growing. If no further thread can be started, the search goes on with those it
+ * <p>If memory runs out, the table stops growing. If no more threads can be started, the search continues with those it
  * has.
  *
  * <pre>{@code
@@ -23,12 +22,12 @@ import dev.boardwright.core.Player;
  * }</pre>
  *
  * @param settings seed, table, threads and lines
- * @param fullWidth whether every line is searched to the full depth, so that a search to depth n finds every win in n
- *     plies and every proof that needs no more; slower, for a given depth, than reducing unpromising moves first
+ * @param fullWidth whether every line is searched to the full depth, so that a search to depth n finds every win and
+ *     every proof within n plies; slower for a given depth than with reductions of unpromising moves
  * @param evaluations the evaluation for each game
  */
 public record Minimax(SearchSettings settings, boolean fullWidth, Evaluations evaluations) implements Searcher {
-    /** The greatest depth of a search in plies, whatever its limits: a search that reaches it ends. */
+    /** The greatest depth of a search in plies. A search that reaches it ends. */
     public static final int MAX_DEPTH = TranspositionTable.MAX_DEPTH;
 
     private static final Minimax DEFAULT = of(SearchSettings.defaults());
@@ -73,14 +72,14 @@ public record Minimax(SearchSettings settings, boolean fullWidth, Evaluations ev
         return withSettings(settings.withTable(value));
     }
 
-    /** This searcher, looking at every line to the full depth or not. */
+    /** This searcher with or without the full depth for every line. */
     public Minimax withFullWidth(boolean value) {
         return new Minimax(settings, value, evaluations);
     }
 
     /**
      * This searcher with another evaluation for games of this class; other games keep theirs. The evaluation should be
-     * antisymmetric: what is good for one player is equally bad for the other.
+     * antisymmetric: the value for one player is the negative of the value for the other.
      */
     public <S, G extends Game<S, ?>> Minimax withEvaluation(Class<G> game, Evaluation<S> evaluation) {
         return new Minimax(settings, fullWidth, evaluations.with(game, evaluation));
@@ -99,14 +98,14 @@ public record Minimax(SearchSettings settings, boolean fullWidth, Evaluations ev
         table.beginSearch();
         int lastDepth = Math.min(limits.depth().orElse(MAX_DEPTH), MAX_DEPTH);
         Deepening<S, M> deepening = new Deepening<>(this, game, state, table, budget, settings.seed());
-        // Depth 1 comes first: with many more threads than cores the helpers would take the time for it.
+        // Depth 1 is finished first, because with many more threads than cores the others would take its time.
         deepening.run(1, Math.min(1, lastDepth), listener);
         try (Helpers helpers = new Helpers(settings.starter(), budget)) {
             boolean started = lastDepth > 1;
             for (int i = 1; i < settings.threads() && started; i++) {
                 Deepening<S, M> helper =
                         new Deepening<>(withMultiPv(1), game, state, table, budget, settings.seed() + i);
-                // Every other thread is a ply ahead, so that the threads meet different positions first.
+                // Every second thread starts a ply deeper, so that threads search different positions.
                 int firstDepth = 1 + i % 2;
                 started = helpers.start(() -> helper.run(firstDepth, MAX_DEPTH, SearchListener.none()));
             }

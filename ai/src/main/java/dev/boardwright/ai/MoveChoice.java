@@ -9,7 +9,7 @@ import dev.boardwright.core.Rng;
 import java.time.Duration;
 import java.util.List;
 
-/** One question to a searcher that looks at most one move ahead: its working board, its random source and its answer. */
+/** One call of a searcher that looks at most one move ahead: its working board, its random numbers and its answer. */
 final class MoveChoice<S, M> {
     final Position<S> position;
     final Rng rng;
@@ -40,7 +40,7 @@ final class MoveChoice<S, M> {
         return position;
     }
 
-    /** What {@code evaluation} says for the mover of the position after a move. */
+    /** The value of {@code evaluation} for the mover after a move. */
     int valueAfter(int code, Evaluation<S> evaluation) {
         nodes++;
         position.play(code);

@@ -6,11 +6,11 @@ import dev.boardwright.core.Position;
 import java.util.Arrays;
 
 /**
- * Lists the moves of one position in the order to try them. Reused for every position at the same ply; owned by one thread.
+ * The moves of one position in the order to try them. Reused for every position at the same ply; owned by one thread.
  *
- * <p>Most positions are refuted by one of the first few moves, or by none. So a move from the table is tried before the
- * others are scored, the best few of these are picked one by one, and the rest are sorted only if the search gets to them
- * and sorting costs less than trying.
+ * <p>Most positions are refuted by one of the first few moves or by none. Therefore a move from the table is tried
+ * before the others are scored, the best few of the others are picked one by one, and the rest are sorted only if the
+ * search gets to them and sorting costs less than searching.
  */
 final class MovePicker {
     private static final int PICKED = 4;
@@ -32,8 +32,8 @@ final class MovePicker {
     private final MoveBuffer moves = new MoveBuffer();
 
     /**
-     * First the moves still to be tried, the next one last; then those tried. The high bits of a key are the move's score,
-     * the low bits the complement of its index: all keys differ, and equals are tried in the generator's order.
+     * First the moves still to be tried, the next one last; then those tried. The high bits of a key are the move's
+     * score, the low bits the complement of its index, so all keys differ and ties are tried in the generator's order.
      */
     private long[] keys = new long[256];
 
@@ -57,14 +57,14 @@ final class MovePicker {
         return total;
     }
 
-    /** Sets the order: the move with index {@code first}, if there is one, then the refutations here, then by history. */
+    /** Sets the order: the move with index {@code first}, if there is one, then killer moves, then by history. */
     void order(Player player, int first) {
         mover = player;
         tableMove = first;
         step = first < total ? TABLE_MOVE : SCORING;
     }
 
-    /** Sets the order to that of the root's moves, without those that it skips. */
+    /** Sets the order of the root's moves, without those that are skipped. */
     void order(Player player, RootMoves root) {
         mover = player;
         int[] indices = root.order();
@@ -91,12 +91,12 @@ final class MovePicker {
         return (int) (INDEX_MASK - (key & INDEX_MASK));
     }
 
-    /** Whether a move is left to try. */
+    /** Whether there is another move to try. */
     boolean hasNext() {
         return remaining > 0;
     }
 
-    /** The code of the next move to try; after the first few in any order, unless {@code sortRest}. */
+    /** The code of the next move to try. After the first few the order is arbitrary unless {@code sortRest}. */
     int next(boolean sortRest) {
         if (step == TABLE_MOVE) {
             step = SCORING;
@@ -118,7 +118,7 @@ final class MovePicker {
         return moves.get(index);
     }
 
-    /** Scores the moves but the one from the table, which has been tried, and brings the best to the end. */
+    /** Scores the moves, except the one from the table, which has been tried, and moves the best to the end. */
     private void score() {
         makeRoom();
         int[] merits = history.of(mover);
@@ -170,7 +170,7 @@ final class MovePicker {
         return moves.get(at);
     }
 
-    /** Remembers that the move that {@link #next} returned last refuted the position, and those before it did not. */
+    /** Updates killers and history: the last move of {@link #next} refuted the position, those before it did not. */
     void refuted(int depth) {
         int code = moves.get(index);
         killers.add(code);
@@ -180,7 +180,7 @@ final class MovePicker {
         }
     }
 
-    /** Whether a move refuted a neighbouring position lately. */
+    /** Whether a move has refuted a neighbouring position recently. */
     boolean isKiller(int code) {
         return killers.age(code) < Killers.COUNT;
     }

@@ -3,7 +3,7 @@ package dev.boardwright.ai;
 import java.util.List;
 
 /**
- * Where a game of a match begins: a state, and the first moves from there.
+ * The opening of a game of a match: a state and the first moves.
  *
  * @param start the state before the moves
  * @param moves the moves that are played before the players choose their own

@@ -7,26 +7,26 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The openings of a match or of self-play: a list that is gone through in order, again and again, and a number of random
- * moves after each. The same seed and number give the same opening.
+ * The openings of a match or of self-play: a list that is repeated in order, and a number of random moves after each.
+ * The same seed and number give the same opening.
  *
- * @param book the openings to go through, at least one
- * @param plies how many random moves follow
+ * @param book the openings in order, at least one
+ * @param plies the number of random moves that follow
  * @param <S> the game's state
  * @param <M> the game's move
  */
 public record Openings<S, M>(List<Opening<S, M>> book, int plies) {
-    /** The number of random moves unless told otherwise. */
+    /** The default number of random moves. */
     public static final int DEFAULT_PLIES = 2;
 
-    /** How often random moves that end the game are replaced by others, before none are played. */
+    /** The number of attempts to find random moves that do not end the game. After that none are played. */
     private static final int TRIES = 100;
 
     /** Copies the list and validates the number. */
     public Openings {
         book = List.copyOf(book);
         if (book.isEmpty() || plies < 0) {
-            throw new IllegalArgumentException("openings need a state to begin at, and a number of plies from 0");
+            throw new IllegalArgumentException("openings need at least one state, and a number of plies from 0");
         }
     }
 
@@ -68,7 +68,7 @@ public record Openings<S, M>(List<Opening<S, M>> book, int plies) {
                 state = game.play(state, move);
             }
             if (game.outcome(state).isOver()) {
-                throw new IllegalArgumentException("a match cannot begin where the game is over");
+                throw new IllegalArgumentException("a match cannot start from a finished game");
             }
         }
     }

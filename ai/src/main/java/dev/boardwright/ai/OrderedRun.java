@@ -14,8 +14,8 @@ import java.util.function.LongFunction;
 import java.util.function.Predicate;
 
 /**
- * Runs numbered items, several at a time, and hands their results over one at a time in the order of their numbers. The
- * results and their order do not depend on how many workers there are.
+ * Runs numbered items, several at a time, and delivers their results one at a time in the order of their numbers. The
+ * results and their order do not depend on the number of workers.
  *
  * @param <T> the result of an item
  */
@@ -35,7 +35,7 @@ final class OrderedRun<T> {
     /**
      * A run over the items 0 to {@code size - 1}.
      *
-     * @param item does an item; empty if {@link #isOver} became true meanwhile
+     * @param item runs an item; empty if {@link #isOver} became true meanwhile
      * @param sink takes a result, and returns whether to go on
      */
     OrderedRun(long size, LongFunction<Optional<T>> item, Predicate<? super T> sink, StopSignal stop) {
@@ -53,7 +53,7 @@ final class OrderedRun<T> {
     /** Runs the items in {@code concurrency} tasks of {@code executor}, and waits for them. */
     void run(Executor executor, int concurrency) {
         if (concurrency < 1) {
-            throw new IllegalArgumentException("at least one item is worked on at a time, not " + concurrency);
+            throw new IllegalArgumentException("the concurrency is at least 1, not " + concurrency);
         }
         long count = Math.min(concurrency, size);
         List<CompletableFuture<Void>> workers = new ArrayList<>();
@@ -62,7 +62,7 @@ final class OrderedRun<T> {
                 workers.add(CompletableFuture.runAsync(this::work, executor));
             }
         } catch (Throwable refused) {
-            // Workers that have started must not go on when nobody waits for them.
+            // Stops the workers that have started, because nobody will wait for them.
             over = true;
             throw refused;
         }
@@ -101,7 +101,7 @@ final class OrderedRun<T> {
         }
     }
 
-    /** Hands over a result, and those that waited for it. After the sink throws it is called no more. */
+    /** Delivers a result and those that waited for it. The sink is not called again after it has thrown. */
     private synchronized void finish(long number, T result) {
         waiting.put(number, result);
         while (!over && waiting.containsKey(done)) {

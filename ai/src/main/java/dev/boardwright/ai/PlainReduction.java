@@ -3,7 +3,7 @@ package dev.boardwright.ai;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Reduction;
 
-/** Tells apart what the position's own hash does: for games that say no more. */
+/** The reduction by the position's own hash, for games that are not {@code Reducible}. */
 final class PlainReduction<S> extends Reduction<S> {
     private final Position<S> position;
 

@@ -6,12 +6,11 @@ import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Policy;
 
 /**
- * Plays as one of the game's own {@linkplain Game#policies policies} does. The score it gives is the evaluation of what it
- * plays.
+ * Plays with one of the game's own {@linkplain Game#policies policies}. The score is the evaluation after the move.
  *
- * <p>The move depends on the seed and the state alone: a player who should not repeat itself gets a new seed each game.
+ * <p>The move depends on the seed and the state alone. Use a new seed for each game to get different games.
  *
- * @param policy the name of the policy; a search in a game that has none of that name is refused
+ * @param policy the name of the policy; a search in a game without it throws an exception
  * @param seed any number
  */
 public record PolicySearcher(String policy, long seed) implements Searcher {

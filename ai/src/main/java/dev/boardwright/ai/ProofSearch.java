@@ -10,20 +10,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Depth-first proof-number search: always looks where the fewest positions seem to be missing for a proof or a disproof.
+ * Depth-first proof-number search: always searches where a proof or disproof seems to need the fewest positions.
  *
- * <p>A position has two numbers, from the side to move: <em>proof</em>, how many positions must still be won at least to
- * show that the threshold is reached, and <em>disproof</em>, the same for showing that it is not. 0 means shown. Where all
- * moves must be refuted, the largest of their numbers counts and one for each other open move. A sum would count positions
- * that several moves lead to several times, and could grow without end.
+ * <p>A position has two numbers, from the side to move: <em>proof</em>, the least number of positions that must still
+ * be solved to show that the threshold is reached, and <em>disproof</em>, the same for showing that it is not. 0 means
+ * shown. If all moves must be refuted, the number is the largest of their numbers plus one for each other open move. A
+ * sum would count transpositions several times and could grow without bound.
  *
- * <p>A table entry holds both numbers for one position and one threshold. The numbers of the moves along the current line
- * are kept outside the table, so that a small table costs time but never progress.
+ * <p>A table entry holds both numbers for one position and one threshold. The numbers of the moves along the current
+ * line are kept outside the table, so that a search with a small table is slower but always makes progress.
  *
  * <p>After Nagai (df-pn) and Ueda, Hashimoto, Hashimoto and Iida (weak proof numbers).
  */
 final class ProofSearch<S> extends ThresholdSearch<S> {
-    /** What is impossible to show. */
+    /** The number of a goal that cannot be shown. */
     private static final int NEVER = Reduction.UNBOUNDED;
 
     private static final long THRESHOLD_KEY = HashKeys.key("proof threshold", 0);
@@ -97,7 +97,7 @@ final class ProofSearch<S> extends ThresholdSearch<S> {
         return root.proof == 0 ? threshold : threshold - 1;
     }
 
-    /** The frame of this position, with numbers of which one is shown or has reached its limit. */
+    /** Searches until one of the two numbers of this position is 0 or has reached its limit. */
     private Frame search(int ply, int threshold, int proofLimit, int disproofLimit) {
         Frame frame = frame(ply);
         long before = nodes();
@@ -115,7 +115,7 @@ final class ProofSearch<S> extends ThresholdSearch<S> {
         while (frame.proof > 0 && frame.disproof > 0 && frame.proof < proofLimit && frame.disproof < disproofLimit) {
             int i = frame.best;
             int code = frame.moves.get(i);
-            // A quarter more than the second best, so that the search does not change its mind at every step.
+            // 25 % more than the second best, so that the search does not switch between moves at every step.
             int proofs = Math.min(proofLimit, Math.min(NEVER, frame.second + frame.second / 4 + 1));
             int disproofs = disproofLimit == NEVER ? NEVER : disproofLimit - (frame.open - 1);
             play(code);
@@ -143,7 +143,7 @@ final class ProofSearch<S> extends ThresholdSearch<S> {
         return reduction.key() ^ Rng.mix(THRESHOLD_KEY + threshold);
     }
 
-    /** Sets the numbers that a move begins with. */
+    /** Sets the initial numbers of a move. */
     private void first(Frame frame, int i, Player mover, int threshold, int settled) {
         int code = frame.moves.get(i);
         play(code);

@@ -1,10 +1,10 @@
 package dev.boardwright.ai;
 
 /**
- * What a {@link Solver} is to find out.
+ * The question for a {@link Solver}.
  *
- * @param isMargin whether the exact margin is wanted, and not only who wins
- * @param isMoves whether every optimal move and a line of best play are wanted too, which takes longer
+ * @param isMargin whether to find the exact margin instead of only the winner
+ * @param isMoves whether to find every optimal move and a line of best play too, which takes longer
  */
 public record Question(boolean isMargin, boolean isMoves) {
     /** Who wins, with every move that keeps that result, and a line of play. */

@@ -3,9 +3,9 @@ package dev.boardwright.ai;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** Puts one question to several searches at once, of which the first answer counts. */
+/** Runs several searches for one question at once and takes the first answer. */
 interface Race {
-    /** How many searches take part. */
+    /** The number of searches. */
     int runners();
 
     /** The answer to {@link ThresholdSearch#test}; empty if the budget ended it. */

@@ -3,9 +3,9 @@ package dev.boardwright.ai;
 import dev.boardwright.core.Game;
 
 /**
- * Plays a legal move, each as likely as the others. The score it gives is the evaluation of what it plays.
+ * Plays a uniformly random legal move. The score is the evaluation after the move.
  *
- * <p>The move depends on the seed and the state alone: a player who should not repeat itself gets a new seed each game.
+ * <p>The move depends on the seed and the state alone. Use a new seed for each game to get different games.
  *
  * @param seed any number
  */

@@ -1,14 +1,14 @@
 package dev.boardwright.ai;
 
-/** How much less deep a move is searched at first the later it comes in the order. Immutable. */
+/** The reductions of search depth for moves late in the order. Immutable. */
 final class Reductions {
     private static final int MIN_DEPTH = 3;
     private static final int FIRST_REDUCED = 3;
     private static final int SIDE = 64;
 
-    /** No move is searched less deep than another. */
+    /** No reductions. */
     static final Reductions NONE = new Reductions(true);
-    /** Late moves are searched less deep, and again in full if they turn out better than expected. */
+    /** Late moves are searched with less depth, and again in full if they are better than expected. */
     static final Reductions LATE_MOVES = new Reductions(false);
 
     private final boolean fullWidth;
@@ -28,7 +28,7 @@ final class Reductions {
         return fullWidth;
     }
 
-    /** By how many plies to reduce a move that comes after {@code tried} others in a node searched {@code depth} deep. */
+    /** The reduction in plies for a move after {@code tried} others in a node searched to {@code depth}. */
     int of(int depth, int tried, boolean principal) {
         int reduction = plies[Math.min(depth, SIDE - 1) * SIDE + Math.min(tried, SIDE - 1)];
         return reduction > 0 && principal ? reduction - 1 : reduction;

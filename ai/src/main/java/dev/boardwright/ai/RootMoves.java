@@ -3,12 +3,12 @@ package dev.boardwright.ai;
 import dev.boardwright.core.Rng;
 
 /**
- * The moves at the root, by their index in the generator's order: the order to try them in, and what the running search
- * has found among them. Owned by one thread.
+ * The moves at the root, by their index in the generator's order: the order to try them, and the best one of the
+ * running search. Owned by one thread.
  */
 final class RootMoves {
     private final int[] order;
-    /** By index: what the move was worth when it was last searched, or a bound. */
+    /** By index: the value or bound of the move when it was last searched. */
     private final int[] values;
 
     private int from;
@@ -17,7 +17,7 @@ final class RootMoves {
     private int bestValue;
     private int[] bestLine = {};
 
-    /** As many moves, in an order that the seed decides. */
+    /** {@code count} moves in a random order. */
     RootMoves(int count, long seed) {
         order = new int[count];
         values = new int[count];
@@ -33,32 +33,32 @@ final class RootMoves {
         return order.length;
     }
 
-    /** Begins a search over all moves but the first {@code skipped} of the order, which have lines already. */
+    /** Starts a search of all moves except the first {@code skipped} of the order, which already have lines. */
     void begin(int skipped) {
         from = skipped;
         best = -1;
         beginAgain();
     }
 
-    /** Begins the search again with other bounds; what it found stands until it finds something. */
+    /** Starts the search again with other bounds. The best move stays until a better one is found. */
     void beginAgain() {
         tried = 0;
     }
 
-    /** The running search has searched the next move. */
+    /** Records the value of the next move of the running search. */
     void searched(int index, int value) {
         tried++;
         values[index] = value;
     }
 
-    /** The move just searched is the best so far, and better than the search was told to expect at least. */
+    /** Records that the last move searched is the best so far and exceeds the lower bound of the search. */
     void improved(int index, int value, int[] line) {
         best = index;
         bestValue = value;
         bestLine = line;
     }
 
-    /** Where in the order the running search begins. */
+    /** The place in the order where the running search starts. */
     int from() {
         return from;
     }
@@ -68,22 +68,22 @@ final class RootMoves {
         return order;
     }
 
-    /** Whether the running search has found a move better than it was told to expect at least. */
+    /** Whether the running search has found a move that exceeds its lower bound. */
     boolean hasBest() {
         return best >= 0;
     }
 
-    /** What that move is worth, or at least. */
+    /** The value of the best move, or a lower bound of it. */
     int bestValue() {
         return bestValue;
     }
 
-    /** The codes of the line that begins with that move. */
+    /** The codes of the line that begins with the best move. */
     int[] bestLine() {
         return bestLine;
     }
 
-    /** The first move that the running search has not come to; -1 if there is none. */
+    /** The first move that the running search has not searched; -1 if there is none. */
     int untried() {
         return from + tried < order.length ? order[from + tried] : -1;
     }
@@ -98,7 +98,7 @@ final class RootMoves {
         order[from] = best;
     }
 
-    /** Orders the moves from the first of the running search by what they were last worth; equals keep their order. */
+    /** Sorts the moves of the running search by their last values. The sort is stable. */
     void sort() {
         for (int i = from + 1; i < order.length; i++) {
             int index = order[i];

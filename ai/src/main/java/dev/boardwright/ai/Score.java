@@ -8,19 +8,19 @@ import dev.boardwright.core.Evaluation;
  * later one.
  */
 public final class Score implements Comparable<Score> {
-    /** What a score says. */
+    /** The kind of a score. */
     public enum Kind {
-        /** Proven: the mover loses, however well they play. */
+        /** Proven: the mover loses against best play. */
         LOSS,
         /** Not proven: a value of the game's evaluation, after best play as far as was searched. */
         ESTIMATE,
         /** Proven: with best play of both the game is drawn. */
         DRAW,
-        /** Proven: the mover wins, however well the opponent plays. */
+        /** Proven: the mover wins against any play. */
         WIN
     }
 
-    /** A win in no plies; one ply more is worth one less. Estimates lie between the losses and the wins. */
+    /** The value of a win in 0 plies; each ply more subtracts 1. Estimates are between the losses and the wins. */
     static final int WIN = 2 * Evaluation.LIMIT;
 
     private static final Score DRAWN = new Score(Kind.DRAW, 0);
@@ -53,7 +53,7 @@ public final class Score implements Comparable<Score> {
         return DRAWN;
     }
 
-    /** The score of a value as the search computes it; {@code proven} tells a drawn game from an estimate of 0. */
+    /** The score of a value as the search computes it; {@code proven} distinguishes a draw from an estimate of 0. */
     static Score ofValue(int value, boolean proven) {
         if (isWin(value)) {
             return win(WIN - value);
@@ -69,7 +69,7 @@ public final class Score implements Comparable<Score> {
         return value >= Evaluation.LIMIT;
     }
 
-    /** What the score says. */
+    /** The kind of this score. */
     public Kind kind() {
         return kind;
     }
@@ -109,7 +109,10 @@ public final class Score implements Comparable<Score> {
         return 31 * kind.hashCode() + number;
     }
 
-    /** As people write it, from the side of the mover: {@code +35}, {@code wins in 3}, {@code loses in 4}, {@code draw}. */
+    /**
+     * The score for people, from the side of the mover: {@code +35}, {@code wins in 3}, {@code loses in 4},
+     * {@code draw}.
+     */
     public String describe() {
         return switch (kind) {
             case WIN -> "wins in " + number;
@@ -119,7 +122,7 @@ public final class Score implements Comparable<Score> {
         };
     }
 
-    /** As the engine protocol writes it: {@code cp 35}, {@code win 3}, {@code loss 4} or {@code draw}. */
+    /** The score in the engine protocol: {@code cp 35}, {@code win 3}, {@code loss 4} or {@code draw}. */
     @Override
     public String toString() {
         return switch (kind) {

@@ -58,7 +58,7 @@ public final class SearchFuture<M> extends CompletableFuture<SearchResult<M>> {
         return cancelled;
     }
 
-    /** An ordinary future: what is derived from this one cannot stop the search. */
+    /** An ordinary future: futures derived from this one cannot stop the search. */
     @Override
     public <U> CompletableFuture<U> newIncompleteFuture() {
         return new CompletableFuture<>();

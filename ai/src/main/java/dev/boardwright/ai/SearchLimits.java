@@ -14,16 +14,16 @@ import java.util.OptionalLong;
  * SearchLimits limits = SearchLimits.ofTime(Duration.ofMillis(100)).withDepth(8);
  * }</pre>
  *
- * @param depth how many plies deep at most
- * @param nodes how many positions to visit at most; exact with one thread
- * @param time how long at most
- * @param clock the time left for the rest of the game, of which the search takes a sensible share
+ * @param depth the largest depth in plies
+ * @param nodes the largest number of positions; exact with one thread
+ * @param time the longest time
+ * @param clock the time left for the rest of the game, of which the search takes a share
  */
 public record SearchLimits(OptionalInt depth, OptionalLong nodes, Optional<Duration> time, Optional<GameClock> clock) {
     private static final SearchLimits INFINITE =
             new SearchLimits(OptionalInt.empty(), OptionalLong.empty(), Optional.empty(), Optional.empty());
 
-    /** Refuses negative limits. */
+    /** Validates that no limit is negative. */
     public SearchLimits {
         if (depth.orElse(0) < 0
                 || nodes.orElse(0) < 0
@@ -40,7 +40,7 @@ public record SearchLimits(OptionalInt depth, OptionalLong nodes, Optional<Durat
         return INFINITE;
     }
 
-    /** At most {@code plies} deep. Depth 0 looks at no move: the answer is a legal one, unjudged. */
+    /** At most {@code plies} deep. With depth 0 the answer is a legal move without a search. */
     public static SearchLimits ofDepth(int plies) {
         return INFINITE.withDepth(plies);
     }
@@ -55,7 +55,7 @@ public record SearchLimits(OptionalInt depth, OptionalLong nodes, Optional<Durat
         return INFINITE.withTime(time);
     }
 
-    /** A sensible share of the time on a clock. */
+/** A share of the time on a clock. */
     public static SearchLimits ofClock(GameClock clock) {
         return INFINITE.withClock(clock);
     }
@@ -75,7 +75,7 @@ public record SearchLimits(OptionalInt depth, OptionalLong nodes, Optional<Durat
         return new SearchLimits(depth, nodes, Optional.of(limit), clock);
     }
 
-    /** These limits, and a sensible share of the time on a clock. */
+    /** These limits, and a share of the time on a clock. */
     public SearchLimits withClock(GameClock limit) {
         return new SearchLimits(depth, nodes, time, Optional.of(limit));
     }

@@ -1,13 +1,13 @@
 package dev.boardwright.ai;
 
 /**
- * Hears from a search while it runs, on the thread that called it: after each depth that is finished.
+ * Called by a running search after each finished depth, in the thread of the search.
  *
  * @param <M> the game's move
  */
 @FunctionalInterface
 public interface SearchListener<M> {
-    /** What the search has found so far. The search waits for this call, and its clock runs. */
+    /** Called with the result so far. The time of this call counts as time of the search. */
     void onDepth(SearchResult<M> soFar);
 
     /** A listener that ignores everything. */

@@ -4,16 +4,14 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * What a search has found: its move, how good it is, and what it took. Also what a {@link SearchListener} hears on the
- * way, with what has been found so far.
+ * The result of a search: move, score, and effort. A {@link SearchListener} gets intermediate results.
  *
- * @param lines the best line, and after it the next best where more were asked for, from best to worst; as many as were
- *     asked for or as there are legal moves. Lines that a stopped search did not come to again follow the others as they
- *     were a depth before
- * @param depth the depth to which the whole of {@code lines} was searched, in plies; 0 if nothing was
+ * @param lines the lines from best to worst: as many as were asked for, or as there are legal moves. Lines that a
+ *     stopped search did not reach again come last, with their scores of the depth before
+ * @param depth the depth in plies to which all {@code lines} were searched; 0 if none was
  * @param nodes the number of positions visited
  * @param time the time taken
- * @param hashFull how full the transposition table is with this search, in thousandths; 0 where there is none
+ * @param hashFull the part of the transposition table that this search fills, in thousandths; 0 without a table
  * @param <M> the game's move
  */
 public record SearchResult<M>(List<Line<M>> lines, int depth, long nodes, Duration time, int hashFull) {
@@ -35,7 +33,7 @@ public record SearchResult<M>(List<Line<M>> lines, int depth, long nodes, Durati
         return best().move();
     }
 
-    /** What the move is worth. */
+    /** The score of the move. */
     public Score score() {
         return best().score();
     }

@@ -3,7 +3,7 @@ package dev.boardwright.ai;
 import java.util.Objects;
 import java.util.Optional;
 
-/** What a user can set for any searcher. Each searcher uses the settings that apply to it. Immutable. */
+/** The settings of searchers. Each searcher uses the settings that apply to it. Immutable. */
 public final class SearchSettings {
     private static final SearchSettings DEFAULTS =
             new SearchSettings(1, TranspositionTable.DEFAULT_MEGABYTES, 1, ThreadStarter.NONE, 1, Optional.empty());
@@ -44,12 +44,12 @@ public final class SearchSettings {
         return DEFAULTS;
     }
 
-    /** Decides between moves of equal value, and everything random. */
+    /** The seed of all random choices, including those between moves of equal value. */
     public long seed() {
         return seed;
     }
 
-    /** The largest size of the memory that one search allocates for its table or tree. */
+    /** The most memory that one search allocates for its table or tree. */
     public int megabytes() {
         return megabytes;
     }

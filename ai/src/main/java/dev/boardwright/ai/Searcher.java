@@ -16,7 +16,7 @@ import java.util.concurrent.Executor;
  */
 public interface Searcher {
     /**
-     * The move to play in {@code state}, and what the search found.
+     * The move to play in {@code state}, with its score and line.
      *
      * <p>When {@code stop} is given, or the calling thread is interrupted, the answer comes within 50 ms with the best
      * move so far. The thread stays interrupted.

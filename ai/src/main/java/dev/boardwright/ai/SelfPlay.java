@@ -11,10 +11,11 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Games of a player against itself from varied openings, for training and study. One searcher plays both sides of a game.
+ * Games of a player against itself from varied openings, for training and study. One searcher plays both sides of a
+ * game.
  *
- * <p>Game n depends on the seed and n alone if the player repeats itself: a searcher with one thread, limited by depth or
- * nodes. So shards run anywhere, and their games together are those of one run.
+ * <p>Game n depends on the seed and n alone if the player repeats itself: a searcher with one thread, limited by depth
+ * or nodes. So shards run anywhere, and their games together are those of one run.
  *
  * <pre>{@code
  * static <S, M> GameStatistics statistics(Game<S, M> game) {
@@ -25,9 +26,9 @@ import java.util.function.Function;
  * }</pre>
  *
  * @param game the game to play
- * @param openings where the games begin
- * @param player who plays
- * @param games how many games to play
+ * @param openings the openings of the games
+ * @param player the player of both sides
+ * @param games the number of games
  * @param seed decides the openings and the seeds of the player
  * @param shard the part of the games to play
  * @param <S> the game's state
@@ -41,7 +42,7 @@ public record SelfPlay<S, M>(
             throw new IllegalArgumentException("self-play has at least one game, not " + games);
         }
         if (player.limits().clock().isPresent()) {
-            throw new IllegalArgumentException("self-play is limited by the move, not by a clock for the whole game");
+            throw new IllegalArgumentException("the limits of self-play are for each move: a clock for the whole game cannot be used");
         }
         openings.check(game);
     }
@@ -72,7 +73,7 @@ public record SelfPlay<S, M>(
         return new SelfPlay<>(game, openings, player, games, seed, shard.shard(i, n));
     }
 
-    /** How many games this job, or this shard of it, has. */
+    /** The number of games of this job or shard. */
     public int size() {
         return (int) shard.size(games);
     }
@@ -98,13 +99,13 @@ public record SelfPlay<S, M>(
     }
 
     /**
-     * Plays the games, {@code concurrency} at a time, in tasks of {@code executor}, and waits for them. When {@code stop} is
-     * given, or this thread is interrupted, unfinished games are dropped, and so are those after the first unfinished one.
-     * A player that fails ends the run with an exception.
+     * Plays the games, {@code concurrency} at a time, in tasks of {@code executor}, and waits for them. When
+     * {@code stop} is given, or this thread is interrupted, unfinished games are dropped, and so are those after the
+     * first unfinished one. A player that fails ends the run with an exception.
      *
-     * @param from how many games of this shard to leave out, because they have been played before
-     * @param map what becomes of a game, in the task that played it
-     * @param sink takes what became of the games in the order of their numbers, one at a time, in any thread
+     * @param from the number of games of this shard to skip, because they have been played before
+     * @param map converts a game, in the task that played it
+     * @param sink takes the converted games in the order of their numbers, one at a time, in any thread
      */
     public <T> void run(
             Executor executor,
@@ -116,7 +117,7 @@ public record SelfPlay<S, M>(
         new Run<T>(from, map, sink, stop).run.run(executor, concurrency);
     }
 
-    /** One run: the ordered run and the work on one of its items, which has to ask it whether to go on. */
+    /** An ordered run together with the work on its items, which ends when the run is over. */
     private final class Run<T> {
         private final int from;
         private final Function<? super SelfPlayGame<S, M>, ? extends T> map;

@@ -6,11 +6,11 @@ import java.util.List;
 /**
  * A finished game of {@link SelfPlay}.
  *
- * @param number which game, from 0
+ * @param number the number of the game, from 0
  * @param record the game from its start, opening included
- * @param opening how many of the record's moves are the opening
- * @param scores what each move after the opening was worth, from its mover's side
- * @param effort what the player put into the moves
+ * @param opening the number of moves in the opening
+ * @param scores the score of each move after the opening, from its mover's side
+ * @param effort the effort of the player
  * @param <S> the game's state
  * @param <M> the game's move
  */

@@ -9,16 +9,16 @@ import java.util.stream.LongStream;
 /**
  * A part of some work whose items are numbered from 0: every {@code count}-th item, from {@code index} on.
  *
- * <p>The shards {@code 0 of n} to {@code n - 1 of n} have every item once. A shard can be split further. The command line
- * counts shards from 1: {@code 1/4} is index 0 of 4.
+ * <p>The shards {@code 0 of n} to {@code n - 1 of n} have every item once. A shard can be split further. The command
+ * line counts shards from 1: {@code 1/4} is index 0 of 4.
  *
  * <pre>{@code
  * Shard second = Shard.parse("2/4");
  * System.out.println(second.contains(5) + " " + second.contains(6)); // true false
  * }</pre>
  *
- * @param index which part, from 0
- * @param count how many parts there are
+ * @param index the number of this part, from 0
+ * @param count the number of parts
  */
 public record Shard(long index, long count) {
     /** The whole work. */
@@ -61,12 +61,12 @@ public record Shard(long index, long count) {
         return item % count == index;
     }
 
-    /** How many of {@code total} items belong to this part. */
+    /** The number of items of {@code total} that belong to this part. */
     public long size(long total) {
         return total <= index ? 0 : (total - index - 1) / count + 1;
     }
 
-    /** The numbers of those of {@code total} items that belong to this part, in order. */
+    /** The numbers of the items of {@code total} that belong to this part, in order. */
     public LongStream items(long total) {
         return LongStream.range(0, size(total)).map(k -> index + k * count);
     }
@@ -77,7 +77,7 @@ public record Shard(long index, long count) {
         return new Shard(index + count * part.index, Math.multiplyExact(count, part.count));
     }
 
-    /** As the command line writes it: {@code 1/4} for index 0 of 4. */
+    /** The shard as on the command line: {@code 1/4} for index 0 of 4. */
     @Override
     public String toString() {
         return index + 1 + "/" + count;

@@ -8,12 +8,13 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What a {@link Solver} has proven of a position. Everything here is exact; what is not proven is absent.
+ * The proven results of a {@link Solver} for a position. Everything here is exact.
  *
- * @param least the margin, from the first player's side, is at least this; {@code -Reduction.UNBOUNDED} if nothing is known
+ * @param least the margin, from the first player's side, is at least this; {@code -Reduction.UNBOUNDED} if nothing is
+ *     known
  * @param most the margin is at most this; {@code Reduction.UNBOUNDED} if nothing is known
- * @param best moves that are proven optimal, in the generator's order: those that keep the margin if the question was the
- *     margin, else those that keep the outcome
+ * @param best moves that are proven optimal, in the generator's order: those that keep the margin if the question was
+ *     the margin, else those that keep the outcome
  * @param allBest whether {@code best} has every optimal move
  * @param line a line of best play of both sides, to the end of the game unless a limit came first
  * @param nodes the number of positions visited

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Finds exact values: who wins with best play of both sides, by how much, and with which moves. For any game that always
- * ends.
+ * Finds exact values: who wins with best play of both sides, by how much, and with which moves. For any game that
+ * always ends.
  *
  * <pre>{@code
  * static <S, M> void explain(Game<S, M> game, S state) {
@@ -20,9 +20,9 @@ import java.util.List;
  * }
  * }</pre>
  *
- * <p>Where a limit comes first, the solution has the bounds that are proven. What was found stays in the solver's table,
- * so that a later call for the same or a related position goes on from there. A solver is safe to share between threads;
- * calls that run at once share the table and nothing else.
+ * <p>If a limit ends the search, the solution has the bounds proven so far. Results stay in the solver's table, so that
+ * a later call for the same or a related position continues from there. A solver is safe to share between threads;
+ * concurrent calls share only the table.
  *
  * <p>A solver treats two positions as the same if 64 bits of hash agree.
  *
@@ -60,7 +60,7 @@ public final class Solver<S, M> {
         return settings;
     }
 
-    /** Forgets everything. Not while a call runs. */
+    /** Clears the table. Must not be called while a search runs. */
     public void clear() {
         table.clear();
     }
@@ -71,10 +71,11 @@ public final class Solver<S, M> {
     }
 
     /**
-     * What can be proven of {@code state} within the limits. A finished game has its own margin and no moves.
+     * The results that can be proven for {@code state} within the limits. A finished game has its own margin and no
+     * moves.
      *
-     * <p>A limit of depth is ignored, since a proof goes to the end of the game. When {@code stop} is given, or the thread
-     * that called is interrupted, the answer comes within 50 ms with what is proven so far.
+     * <p>A limit of depth is ignored, because a proof goes to the end of the game. When {@code stop} is given, or the
+     * calling thread is interrupted, the answer comes within 50 ms with the results so far.
      *
      * @throws dev.boardwright.core.BoardwrightException if the game does not seem to end
      */
@@ -89,12 +90,12 @@ public final class Solver<S, M> {
         return new SolverRun<>(game, question, settings.race(), searches, budget, listener).solve();
     }
 
-    /** As the full {@code solve}, without listener and signal. */
+    /** The full {@code solve} without listener and stop signal. */
     public Solution<M> solve(S state, Question question, SearchLimits limits) {
         return solve(state, question, limits, SolverListener.none(), new StopSignal());
     }
 
-    /** As the full {@code solve}, without limits. */
+    /** The full {@code solve} without limits, listener and stop signal. */
     public Solution<M> solve(S state, Question question) {
         return solve(state, question, SearchLimits.infinite());
     }

@@ -1,13 +1,13 @@
 package dev.boardwright.ai;
 
 /**
- * Hears from a {@link Solver} while it runs, on the thread that called it: whenever more is proven.
+ * Called by a running {@link Solver} whenever more is proven, in the thread of the search.
  *
  * @param <M> the game's move
  */
 @FunctionalInterface
 public interface SolverListener<M> {
-    /** What is proven so far. The solver waits for this call, and its clock runs. */
+    /** Called with the results so far. The time of this call counts as time of the search. */
     void onProgress(Solution<M> soFar);
 
     /** A listener that ignores everything. */

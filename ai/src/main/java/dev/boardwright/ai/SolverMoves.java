@@ -4,7 +4,7 @@ import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Position;
 import java.util.Arrays;
 
-/** The moves of one position in the order in which a solver tries them. Reused over and over; owned by one thread. */
+/** The moves of one position in the order in which a solver tries them. Reusable; owned by one thread. */
 final class SolverMoves {
     private static final int INDEX_BITS = 24;
     private static final long INDEX_MASK = (1L << INDEX_BITS) - 1;
@@ -12,15 +12,15 @@ final class SolverMoves {
     private final MoveBuffer moves = new MoveBuffer(64);
 
     /**
-     * The moves to try, the next one last, then those tried. Each key has how promising the move is above the complement of
-     * its index, so that equals are tried in the generator's order.
+     * The moves to try, the next one last, then those tried. The high bits of a key are the move's promise, the low
+     * bits the complement of its index, so that ties are tried in the generator's order.
      */
     private long[] keys = new long[64];
 
     private int kept;
     private int remaining;
 
-    /** Lists the moves of {@code position}, keeps none of them yet, and returns how many there are. */
+    /** Lists the moves of {@code position}, without keeping any to try, and returns their number. */
     int list(Position<?> position) {
         moves.clear();
         position.moves(moves);
@@ -48,7 +48,7 @@ final class SolverMoves {
         remaining = kept;
     }
 
-    /** Whether a move is left to try. */
+    /** Whether there is another move to try. */
     boolean hasNext() {
         return remaining > 0;
     }
@@ -62,7 +62,7 @@ final class SolverMoves {
         return moves.get((int) (INDEX_MASK - (key & INDEX_MASK)));
     }
 
-    /** How many moves were tried. */
+    /** The number of moves tried. */
     int tried() {
         return kept - remaining;
     }

@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * One call of a {@link Solver}: narrows the bounds of the value by asking whether thresholds are reached, then asks the
- * same of single moves. Margins here are whole ones, with what is settled, from the first player's side.
+ * One call of a {@link Solver}: narrows the bounds of the value by tests against thresholds, then tests single moves.
+ * Margins here include the settled part and are from the first player's side.
  */
 final class SolverRun<S, M> {
-    /** The first step from 0 is this part of the range of margins that are possible; of one that is not known, 1. */
+    /** The first step from 0 is the range of possible margins divided by this; 1 if the range is unknown. */
     private static final int FIRST_STEP = 16;
 
     private final Game<S, M> game;
@@ -74,7 +74,7 @@ final class SolverRun<S, M> {
         return new Solution<>(least, most, best, allBest, line, budget.nodes(), time);
     }
 
-    /** Asks whether the side to move wins, and if not, whether it draws. False if the budget ended it. */
+    /** Tests whether the side to move wins and, if not, whether it draws. Returns false if the budget ended first. */
     private boolean narrowOutcome() {
         int forWin = position.turn() == Player.FIRST ? 1 : 0;
         return (isOutcomeKnown() || narrow(forWin)) && (isOutcomeKnown() || narrow(1 - forWin));
@@ -84,7 +84,7 @@ final class SolverRun<S, M> {
         return solution().outcome().isPresent();
     }
 
-    /** Goes from 0 in growing steps until there is an answer of either kind, then halves what is between the bounds. */
+    /** Steps away from 0 in growing steps until there is a bound on either side, then bisects. */
     private boolean narrowMargin() {
         int range = most - least;
         int step = range < Reduction.UNBOUNDED ? Math.max(1, range / FIRST_STEP) : 1;
@@ -108,7 +108,7 @@ final class SolverRun<S, M> {
         return true;
     }
 
-    /** Finds out whether the margin is at least {@code threshold}. False if the budget ended it. */
+    /** Tests whether the margin is at least {@code threshold}. Returns false if the budget ended first. */
     private boolean narrow(int threshold) {
         OptionalInt bound = test(threshold);
         if (bound.isEmpty()) {

@@ -1,8 +1,8 @@
 package dev.boardwright.ai;
 
-/** How a {@link Solver} works. Whatever is set, its answers are exact. Immutable. */
+/** The settings of a {@link Solver}. Its answers are exact with any settings. Immutable. */
 public final class SolverSettings {
-    /** The size of a table unless told otherwise. */
+    /** The default size of the table. */
     public static final int DEFAULT_MEGABYTES = 64;
 
     private static final SolverSettings DEFAULT =
@@ -41,8 +41,8 @@ public final class SolverSettings {
     }
 
     /**
-     * These settings with or without what the game knows of symmetries and other positions with the same future. Without,
-     * positions are the same only if their hashes are.
+     * These settings with or without the game's own reduction and symmetries. Without them, positions are the same only
+     * if their hashes are equal.
      */
     public SolverSettings withSymmetries(boolean value) {
         return new SolverSettings(megabytes, method, value, race);

@@ -4,8 +4,8 @@ import dev.boardwright.core.Reduction;
 import java.util.Arrays;
 
 /**
- * Remembers what a {@link Solver} has found out, by 64-bit keys: two numbers for each, and how much work they took. Its
- * size is fixed. Safe to share between threads.
+ * The results of a {@link Solver} by 64-bit keys: two numbers for each key, and the work they took. The size is fixed.
+ * Safe to share between threads.
  *
  * <pre>
  *   data   bits 35 to 63   the first number, signed       bits 0 to 5   the effort, at least 1
@@ -13,9 +13,9 @@ import java.util.Arrays;
  * </pre>
  *
  * <p>Implementation: entries of two words, {@code key ^ data} and {@code data}, in buckets of four that fill one cache
- * line. There are no locks: an entry torn by two writers no longer matches its key. A new entry replaces the one that took
- * the least work, and every replacement lowers the effort of some other entry of the bucket, so that old ones go in the
- * end.
+ * line. There are no locks: an entry torn by two writers no longer matches its key. A new entry replaces the one that
+ * took the least work, and every replacement lowers the effort of another entry of the bucket, so that old entries are
+ * replaced eventually.
  */
 final class SolverTable {
     /** The largest size. */
@@ -46,7 +46,7 @@ final class SolverTable {
         }
     }
 
-    /** The data of an entry that took this many positions to find out. Numbers beyond the bounds of margins are cut off. */
+    /** The data of an entry that took {@code nodes} positions. Numbers are clamped to the bounds of margins. */
     static long pack(int first, int second, long nodes) {
         return (long) clamp(first) << FIRST_SHIFT | (clamp(second) & NUMBER) << EFFORT_BITS | effort(nodes);
     }
@@ -63,14 +63,14 @@ final class SolverTable {
         return (int) ((data << NUMBER_BITS) >> FIRST_SHIFT);
     }
 
-    /** Twice the binary logarithm, so that an entry is worth one more for every 41 % of work. */
+    /** Twice the binary logarithm, so that 41 % more work adds one. */
     private static int effort(long nodes) {
         int bits = 63 - Long.numberOfLeadingZeros(nodes | 1);
         int half = bits == 0 ? 0 : (int) (nodes >>> (bits - 1)) & 1;
         return Math.min(MAX_EFFORT, 1 + 2 * bits + half);
     }
 
-    /** What is known of the position with this key; 0 if nothing. */
+    /** The data of this key; 0 if there is none. */
     long probe(long key) {
         long place = place(key);
         long[] words = segments[(int) (place >>> SEGMENT_BITS)];
@@ -84,7 +84,7 @@ final class SolverTable {
         return 0;
     }
 
-    /** Remembers {@code data} instead of what was known of this key. */
+    /** Stores {@code data} in place of any earlier data of this key. */
     void store(long key, long data) {
         long place = place(key);
         long[] words = segments[(int) (place >>> SEGMENT_BITS)];
@@ -102,7 +102,7 @@ final class SolverTable {
                 victim = i;
             }
         }
-        // The key of what goes decides, as well as chance would, which entry ages.
+        // The replaced key chooses the entry that ages, which is as good as a random choice.
         age(words, first + ((int) (words[victim] >>> 61) & 6));
         put(words, victim, key, data);
     }
@@ -119,7 +119,7 @@ final class SolverTable {
         }
     }
 
-    /** How full the table is, in thousandths, from a sample. */
+    /** The filled part of the table in thousandths, estimated from a sample. */
     int fullness() {
         long[] words = segments[0];
         int sample = Math.min(words.length, 1 << 14);
@@ -130,7 +130,7 @@ final class SolverTable {
         return (int) (2000L * used / sample);
     }
 
-    /** Forgets everything. */
+    /** Removes all entries. */
     void clear() {
         for (long[] segment : segments) {
             Arrays.fill(segment, 0);

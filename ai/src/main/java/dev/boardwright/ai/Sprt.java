@@ -1,22 +1,22 @@
 package dev.boardwright.ai;
 
 /**
- * A sequential probability ratio test: is the first player {@code elo1} stronger, or only {@code elo0}? It is asked after
- * each pair of games, and answers as soon as the games allow it.
+ * A sequential probability ratio test of whether the first player is {@code elo1} stronger or only {@code elo0}. It is
+ * evaluated after each pair of games and ends as soon as it is decided.
  *
- * <p>It looks at pairs of games from the same opening with sides changed (the pentanomial model), because the two games of
- * a pair depend on each other. It compares how likely their results are under the likeliest distribution with either score
- * (the generalised test).
+ * <p>It looks at pairs of games from the same opening with sides changed (the pentanomial model), because the two games
+ * of a pair depend on each other. It compares the likelihoods of their results under the most likely distribution with
+ * either score (the generalised test).
  *
  * @param elo0 the difference that the first hypothesis assumes
  * @param elo1 the difference that the second hypothesis assumes, larger than {@code elo0}
- * @param alpha the chance of accepting the second although the first is true
- * @param beta the chance of accepting the first although the second is true
+ * @param alpha the probability of accepting the second hypothesis if the first is true
+ * @param beta the probability of accepting the first hypothesis if the second is true
  */
 public record Sprt(double elo0, double elo1, double alpha, double beta) {
-    /** What the games so far say. */
+    /** The decision of the test. */
     public enum Verdict {
-        /** Not enough to tell. */
+        /** Not decided yet. */
         OPEN,
         /** The difference is {@code elo0} rather than {@code elo1}. */
         ELO0,
@@ -24,7 +24,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
         ELO1
     }
 
-    /** Counted for a result that has not occurred, because it is not impossible. */
+    /** The count of a result that has not occurred, because it is still possible. */
     private static final double UNSEEN = 1e-3;
 
     /** Validates the parameters. */
@@ -38,15 +38,15 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
         return 0 < p && p < 0.5;
     }
 
-    /** A test that errs either way with a chance of 5 %. */
+    /** A test with a probability of 5 % for either error. */
     public static Sprt of(double elo0, double elo1) {
         return new Sprt(elo0, elo1, 0.05, 0.05);
     }
 
     /**
-     * The logarithm of how much more likely the pairs are if the difference is {@code elo1} than if it is {@code elo0}.
+     * The logarithm of the likelihood ratio of the pairs: {@code elo1} against {@code elo0}.
      *
-     * @param pairs how many pairs gave the first player 0, half a point, 1, 1 1/2 and 2 points
+     * @param pairs the number of pairs that gave the first player 0, 1/2, 1, 1 1/2 and 2 points
      */
     public double logLikelihoodRatio(int... pairs) {
         if (pairs.length != 5) {
@@ -93,17 +93,17 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
         return (low + high) / 2;
     }
 
-    /** The ratio from which on {@code elo1} is accepted. */
+    /** The ratio at or above which {@code elo1} is accepted. */
     public double upperBound() {
         return Math.log((1 - beta) / alpha);
     }
 
-    /** The ratio from which down {@code elo0} is accepted. */
+    /** The ratio at or below which {@code elo0} is accepted. */
     public double lowerBound() {
         return Math.log(beta / (1 - alpha));
     }
 
-    /** What the pairs say; see {@link #logLikelihoodRatio}. */
+    /** The decision for these pairs; see {@link #logLikelihoodRatio}. */
     public Verdict verdict(int... pairs) {
         double ratio = logLikelihoodRatio(pairs);
         return ratio >= upperBound() ? Verdict.ELO1 : ratio <= lowerBound() ? Verdict.ELO0 : Verdict.OPEN;

@@ -2,7 +2,7 @@ package dev.boardwright.ai;
 
 import java.util.function.BooleanSupplier;
 
-/** Stops whatever it was handed to, from any thread. Once given, it stays given. Safe to share. */
+/** Stops the searches and runs that it was passed to, from any thread. Once given, it stays given. Safe to share. */
 public final class StopSignal {
     private final BooleanSupplier source;
     private volatile boolean stopped;
@@ -13,8 +13,8 @@ public final class StopSignal {
     }
 
     /**
-     * A signal that is also given as soon as {@code source} returns true, for programs that cannot call {@link #stop} while
-     * a search runs. Searches ask often; the call should be cheap.
+     * A signal that is also given as soon as {@code source} returns true, for programs that cannot call {@link #stop}
+     * while a search runs. Searches call it often, so it should be cheap.
      */
     public StopSignal(BooleanSupplier source) {
         this.source = source;

@@ -16,17 +16,17 @@ public record Tally(int wins, int draws, int losses) {
         return new Tally(wins + (result > 0 ? 1 : 0), draws + (result == 0 ? 1 : 0), losses + (result < 0 ? 1 : 0));
     }
 
-    /** How many games there were. */
+    /** The number of games. */
     public int games() {
         return wins + draws + losses;
     }
 
-    /** The share of the points, from 0 to 1, a draw being half a point; one half if there were no games. */
+    /** The share of the points from 0 to 1, with half a point for a draw; 0.5 without games. */
     public double score() {
         return games() == 0 ? 0.5 : (wins + draws / 2.0) / games();
     }
 
-    /** How much stronger the first player is, on the Elo scale. */
+    /** The strength of the first player relative to the second, on the Elo scale. */
     public EloEstimate elo() {
         return EloEstimate.of(this);
     }

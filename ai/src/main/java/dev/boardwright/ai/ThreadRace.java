@@ -7,7 +7,10 @@ import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
-/** Several searches, each in a thread of its own. Apart from {@link SoloRace} so that a build without threads stays so. */
+/**
+ * Several searches, each in its own thread. Separate from {@link SoloRace} so that a build without threads can leave it
+ * out.
+ */
 final class ThreadRace implements Race {
     private final int runners;
 

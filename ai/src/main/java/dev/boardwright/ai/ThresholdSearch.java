@@ -6,11 +6,11 @@ import dev.boardwright.core.Position;
 import dev.boardwright.core.Reduction;
 
 /**
- * Finds out whether the margin to come, for the side to move on a working board, is at least a number. Owned by one
+ * Tests whether the margin to come, for the side to move on a working board, is at least a threshold. Owned by one
  * thread, with the board and the {@link Reduction} that reads it.
  */
 abstract class ThresholdSearch<S> {
-    /** Longer lines are taken for a game that does not end. */
+    /** The length of a line beyond which the game counts as endless. */
     static final int LONGEST_LINE = 2000;
 
     private static final int CHECK_EVERY = 1024;
@@ -45,7 +45,7 @@ abstract class ThresholdSearch<S> {
         return stopped ? 0 : run(threshold);
     }
 
-    /** As {@link #test}, from the position on the board. */
+    /** The search of {@link #test}, from the position on the board. */
     abstract int run(int threshold);
 
     /** Whether the last test ended without an answer. */
@@ -63,7 +63,7 @@ abstract class ThresholdSearch<S> {
         reduction.undone(code);
     }
 
-    /** What is settled, from the side of {@code player}. */
+    /** The settled part of the margin, from the side of {@code player}. */
     final int settled(Player player) {
         return player.sign() * reduction.settled();
     }
@@ -77,14 +77,14 @@ abstract class ThresholdSearch<S> {
     final void visit(int ply) {
         if (ply > LONGEST_LINE) {
             throw new BoardwrightException(
-                    "the solver met a line of more than " + LONGEST_LINE + " moves; it needs a game that always ends");
+                    "the solver found a line of more than " + LONGEST_LINE + " moves; it needs a game that always ends");
         }
         if (++nodes % CHECK_EVERY == 0) {
             check();
         }
     }
 
-    /** How many positions were visited. */
+    /** The number of positions visited. */
     final long nodes() {
         return nodes;
     }
@@ -94,7 +94,7 @@ abstract class ThresholdSearch<S> {
         stopped = stopped || budget.isSpent() || answered.isStopped();
     }
 
-    /** Adds what was visited since the last call to the budget. */
+    /** Adds the positions visited since the last call to the budget. */
     final void count() {
         budget.add(nodes - counted);
         counted = nodes;

@@ -4,19 +4,19 @@ import dev.boardwright.core.Player;
 import java.time.Duration;
 
 /**
- * How long a search may take, by its limit of time and its clock.
+ * The time of a search, from its time limit and its clock.
  *
- * @param softNanos no further depth is begun after this
- * @param hardNanos the search ends by this, wherever it is
+ * @param softNanos the time after which no new depth is started
+ * @param hardNanos the time by which the search ends
  */
 record TimeShare(long softNanos, long hardNanos) {
-    /** What stands for no limit. */
+    /** No limit. */
     static final long UNLIMITED = Long.MAX_VALUE;
 
-    /** A game is taken to last this many more moves of the player whose clock runs. */
+    /** The assumed number of moves that the player still has to make. */
     private static final int MOVES_LEFT = 25;
 
-    /** What is kept back for waking up and answering: a tenth of the time, at most this. */
+    /** The reserve for waking up and answering is 10 % of the time, at most this. */
     private static final long MAX_MARGIN_NANOS = 4_000_000;
 
     private static final Duration LONGEST = Duration.ofDays(365);
@@ -29,8 +29,9 @@ record TimeShare(long softNanos, long hardNanos) {
         GameClock clock = limits.clock().get();
         long left = nanosWithin(clock.left(mover));
         long share = left / MOVES_LEFT + Math.min(nanosWithin(clock.increment(mover)), left / 2) * 3 / 4;
-        // The next depth takes several times as long as all before it: begun late it would not end. One that has begun
-        // may take its time, as what it finds in the end may be that the move to play is a mistake.
+        // The next depth takes several times as long as all before it, so one that is started late would not finish. A
+        // depth that has started may take longer, because it may find at the end that the best move so far is a
+        // mistake.
         return new TimeShare(share / 2, Math.min(hard, Math.min(3 * share, left / 2)));
     }
 

@@ -3,67 +3,70 @@ package dev.boardwright.ai;
 import java.util.Arrays;
 
 /**
- * Remembers what {@link Minimax} found about positions, by their 64-bit hashes. A search makes one for itself unless it is
- * handed one; handing the same to one search after another of the same game lets each begin where the last ended.
+ * The results of {@link Minimax} by the 64-bit hashes of positions. A search creates its own table unless it is given
+ * one. Successive searches of a game with the same table profit from each other.
  *
- * <p>It takes memory as it fills, up to its size, and then forgets what is shallow or old. Safe to share between threads.
- * Positions of different games must not meet in one table: their hashes are unrelated, but nothing tells them apart.
+ * <p>A table grows as it fills, up to its size, and then replaces shallow and old entries. Safe to share between
+ * threads. Use one table for one game only: entries do not say which game they belong to.
  *
- * <p>Implementation: entries of two words, {@code key ^ data} and {@code data}, in buckets of four. There are no locks: an
- * entry torn by two writers no longer matches its key, and is as good as empty. A move is kept as its index in the
- * generator's order, so that even an entry of another position with the same hash names a legal move or none.
+ * <p>Implementation: entries of two words, {@code key ^ data} and {@code data}, in buckets of four. There are no locks:
+ * an entry torn by two writers no longer matches its key and counts as empty. A move is stored as its index in the
+ * generator's order, so that an entry of another position with the same hash still gives a legal move or none.
  *
- * <p>The buckets are in segments of up to 16 MB, so that no step of growing takes long. The first segment doubles until it
- * has its full size. After that the segments split in turn, each handing half of what it holds to a new one, where it stands
- * in the same bucket; some bits of the hash tell the segment, others the bucket.
+ * <p>Buckets are in segments of up to 16 MB, so that each step of growth is short. The first segment doubles until it
+ * has its full size. After that the segments split in turn: each moves half of its entries to the same buckets of a new
+ * segment. Some bits of the hash choose the segment, others the bucket.
  */
 public final class TranspositionTable {
-    /** The size that searches use unless told otherwise. */
+    /** The default size. */
     public static final int DEFAULT_MEGABYTES = 64;
 
     /** The largest size. */
     public static final int MAX_MEGABYTES = 16_383;
 
-    /** The bound of an entry whose position is worth its value or more; with {@link #AT_MOST} it is exactly that. */
+    /** The value of an entry is a lower bound. Together with {@link #AT_MOST} it is exact. */
     static final int AT_LEAST = 1;
-    /** The bound of an entry whose position is worth its value or less. */
+    /** The value of an entry is an upper bound. */
     static final int AT_MOST = 2;
-    /** Both bounds. */
+    /** The value of an entry is exact. */
     static final int EXACT = AT_LEAST | AT_MOST;
-    /** The index of no move. */
+    /** The index that means no move. */
     static final int NO_MOVE = 0xffff;
     /** The largest depth that an entry can hold. */
     static final int MAX_DEPTH = 0x3ff;
 
     private static final int BUCKET = 4;
-    /** How many words a bucket takes. */
+    /** The number of words in a bucket. */
     private static final int WORDS = 2 * BUCKET;
 
     private static final int FIRST_BUCKETS = 1 << 10;
     private static final int BUCKETS_PER_MEGABYTE = (1 << 20) / (WORDS * Long.BYTES);
-    /** The size of the largest segment: a step of growing takes a few milliseconds. */
+    /** The size of the largest segment. A step of growth takes a few milliseconds. */
     private static final int SEGMENT_MEGABYTES = 16;
 
     private static final int AGES = 64;
-    /** How many plies of depth an entry loses, when one must go, for each search that has begun since. */
+    /** The plies of depth that an entry loses in a replacement for each search since it was written. */
     private static final int PLIES_PER_AGE = 4;
 
-    /** How long it may take to make a new bucket and fill it: 160 ns were seen where the memory was new to the process. */
+    /**
+     * An upper estimate of the time to create and fill a bucket. 160 ns were measured with memory that was new to the
+     * process.
+     */
     private static final long NANOS_PER_BUCKET = 250;
 
     private final int megabytes;
     private final int maxSegments;
-    /** How many buckets a segment has in the end. */
+    /** The number of buckets in a segment of full size. */
     private final int segmentBuckets;
 
-    /** Memory that a step of growing must leave free, at least: 2 MB. */
+    /** The least memory that a step of growth must leave free: 2 MB. */
     private static final int MIN_RESERVE_WORDS = 1 << 18;
 
     private volatile long[][] segments;
     private volatile int age;
-    /** Entries written to empty places: how full the table is. Counted without care, as the entries are. */
+    /** The number of entries written to empty places. Not synchronised, like the entries. */
     private int filled;
-    /** Whether the virtual machine has refused memory to grow. */
+    /** Whether the table could not grow for lack of memory. */
     private boolean outOfMemory;
 
     /**
@@ -96,7 +99,7 @@ public final class TranspositionTable {
         return Integer.highestOneBit(2 * atLeast - 1);
     }
 
-    /** A bucket less than there is room for: with its header, the array must not take up more memory than a power of two. */
+    /** One bucket less than a power of two, so that the array with its header does not exceed that size. */
     private static int bucketsOfSegment(int megabytes) {
         return megabytes * BUCKETS_PER_MEGABYTE / segmentsIn(megabytes) - 1;
     }
@@ -105,18 +108,18 @@ public final class TranspositionTable {
         return new long[][] {new long[WORDS * Math.min(FIRST_BUCKETS, segmentBuckets)]};
     }
 
-    /** The size that the table may grow to. */
+    /** The largest size of this table. */
     public int megabytes() {
         return megabytes;
     }
 
-    /** Forgets everything, and gives the memory back. */
+    /** Removes all entries and frees the memory. */
     public synchronized void clear() {
         segments = firstSegment();
         filled = 0;
     }
 
-    /** How full the table is with entries of the latest search, in thousandths of its size. */
+    /** The part of the table with entries of the latest search, in thousandths of its largest size. */
     public int fullness() {
         long[][] all = segments;
         int length = all[0].length;
@@ -132,19 +135,19 @@ public final class TranspositionTable {
         return (int) (1000 * share * length / (WORDS * segmentBuckets));
     }
 
-    /** Begins a search: what is in the table ages. */
+    /** Starts a search: all entries age. */
     synchronized void beginSearch() {
         age = (age + 1) % AGES;
     }
 
     /**
-     * Makes room, a step at a time, if the table is half full, may grow, and can do so in this time. Other threads may read
-     * and write meanwhile; what they write may be lost.
+     * Grows by one step if the table is half full, below its size, and a step fits in the given time. Other threads may
+     * read and write meanwhile; their writes may be lost.
      */
     synchronized void growIfCrowded(long nanosLeft) {
         long[][] old = segments;
         int buckets = old[0].length / WORDS;
-        // Once one segment has split, the others follow: those that have not are twice as full.
+        // After one segment has split, the others follow, because they are twice as full.
         if (outOfMemory || filled < BUCKET / 2 * buckets * Integer.highestOneBit(old.length)) {
             return;
         }
@@ -158,16 +161,16 @@ public final class TranspositionTable {
                 split(old);
             }
         } catch (OutOfMemoryError e) {
-            // The search goes on with the table it has.
+            // The search continues with the table as it is.
             outOfMemory = true;
         }
     }
 
-    /** A new segment, only if that leaves as much memory free for everything else. */
+    /** A new segment, provided that it leaves enough memory free. */
     private static long[] newSegment(int buckets) {
         long[] segment = new long[WORDS * buckets];
         long[] reserve = new long[Math.max(segment.length, MIN_RESERVE_WORDS)];
-        // Uses the reserve, so that no compiler removes it.
+        // Uses the reserve, so that the compiler does not remove it.
         segment[0] = reserve[reserve.length - 1];
         return segment;
     }
@@ -184,7 +187,7 @@ public final class TranspositionTable {
         return target;
     }
 
-    /** Adds a segment, and moves there what now belongs there. */
+    /** Adds a segment and moves the entries that belong there. */
     private void split(long[][] old) {
         int added = old.length;
         long[][] more = Arrays.copyOf(old, added + 1);
@@ -202,7 +205,7 @@ public final class TranspositionTable {
         segments = more;
     }
 
-    /** What is known of the position with this key, as data to be read with the methods below; 0 if nothing. */
+    /** The data of this key, to be read with the methods below; 0 if there is none. */
     long probe(long key) {
         long[] w = segmentOf(segments, key);
         int place = bucket(w, key);
@@ -216,8 +219,8 @@ public final class TranspositionTable {
     }
 
     /**
-     * Remembers that the position with this key is worth {@code value}, as far as {@code bound} says, when searched
-     * {@code depth} deep; or, if {@code solved}, to the end of the game.
+     * Stores the value of the position with this key, searched to {@code depth} or, if {@code solved}, to the end of
+     * the game. {@code bound} says whether the value is exact or a bound.
      *
      * @param value relative to the position itself: a win in n plies counts them from there
      * @param move the index of the best move, or {@link #NO_MOVE}
@@ -256,7 +259,7 @@ public final class TranspositionTable {
         w[victim + 1] = data;
     }
 
-    /** Whether what is known of a position is worth more than what has just been found out. */
+    /** Whether an existing entry of a position is worth more than a new one. */
     private static boolean outweighs(long there, long data) {
         if (isSolved(there) != isSolved(data)) {
             return isSolved(there) && bound(there) == EXACT;
@@ -268,7 +271,7 @@ public final class TranspositionTable {
         return depth(data) - PLIES_PER_AGE * ((age - age(data) + AGES) % AGES);
     }
 
-    /** Where the bucket of a key begins in its segment. */
+    /** The index of the bucket of a key in its segment. */
     private static int bucket(long[] w, long key) {
         return (int) (((spread(key) >>> 32) * (w.length / WORDS)) >>> 32) * WORDS;
     }
@@ -277,14 +280,14 @@ public final class TranspositionTable {
         return all[segment(all.length, key)];
     }
 
-    /** Some bits of the key tell its segment; where that is not there yet, the one that it will split off. */
+    /** The segment of a key; if it does not exist yet, the one from which it will split. */
     private static int segment(int count, long key) {
         int half = Integer.highestOneBit(count);
         int segment = (int) (spread(key) >>> 20) & (2 * half - 1);
         return segment < count ? segment : segment - half;
     }
 
-    /** For weak keys. Its low bits are weak still. */
+    /** Mixes weak keys. The low bits of the result are still weak. */
     private static long spread(long key) {
         return key * 0x9e3779b97f4a7c15L;
     }

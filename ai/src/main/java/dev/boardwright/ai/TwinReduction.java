@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Treats mirror images as one, in any {@link Symmetric} game: plays every move on further boards too, one for each
- * symmetry, mirrored, and takes the smallest of their hashes for the key.
+ * Gives mirror images the same key, in any {@link Symmetric} game: plays every move, transformed, on one more board for
+ * each symmetry, and uses the smallest hash of all boards.
  *
- * <p>That makes a move several times as dear, so it is done for the first {@link #DEPTH} plies only. Beyond these nearly
- * all positions have lost their symmetry, and a mirror image of one is met only below a mirror image of its beginnings.
+ * <p>This makes a move several times as expensive, so it is done for the first {@link #DEPTH} plies only. After that
+ * nearly all positions are asymmetric, and mirror images of them occur only below mirror images of their first plies.
  */
 final class TwinReduction<S, M> extends Reduction<S> {
-    /** How many plies deep mirror images are looked for. */
+    /** The number of plies with mirror images. */
     static final int DEPTH = 4;
 
     private final Position<S> position;

@@ -1,6 +1,7 @@
 /**
  * Players for any game: {@link dev.boardwright.ai.RandomSearcher}, {@link dev.boardwright.ai.GreedySearcher},
- * {@link dev.boardwright.ai.Minimax}, {@link dev.boardwright.ai.Mcts} and a game's own policies, and matches between them.
+ * {@link dev.boardwright.ai.Minimax}, {@link dev.boardwright.ai.Mcts} and a game's own policies, and matches between
+ * them.
  *
  * <p>A search is one call that answers with a value:
  *
@@ -12,11 +13,11 @@
  * }
  * }</pre>
  *
- * <p>Searchers are immutable and safe to share between threads; they keep nothing between calls but what they were
- * handed on purpose, a {@link dev.boardwright.ai.TranspositionTable}. Programs that offer a choice of players to people
- * find them by name in {@link dev.boardwright.ai.Levels}.
+ * <p>Searchers are immutable and safe to share between threads. They keep nothing between calls, except in a
+ * {@link dev.boardwright.ai.TranspositionTable} that the caller passes. Programs that offer a choice of players find
+ * them by name in {@link dev.boardwright.ai.Levels}.
  *
- * <p>A {@link dev.boardwright.ai.Match} tells which of two is the stronger:
+ * <p>A {@link dev.boardwright.ai.Match} finds the stronger of two players:
  *
  * <pre>{@code
  * static <S, M> double scoreOfMinimax(Game<S, M> game) {
@@ -27,7 +28,7 @@
  * }</pre>
  *
  * <p>{@link dev.boardwright.ai.SelfPlay} plays games for training and study, and
- * {@link dev.boardwright.ai.GameStatistics} says what designers ask about a game. Both, and matches, split into
+ * {@link dev.boardwright.ai.GameStatistics} has statistics for game designers. Both, and matches, split into
  * {@linkplain dev.boardwright.ai.Shard shards} whose results add up exactly.
  */
 @NullMarked

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A search that is stopped, at whatever node, leaves its board as it found it. */
+/** A search that is stopped at any node restores its board. */
 class AlphaBetaStopTest {
     private static final int DEPTH = 5;
     private static final int STOPS = 120;
@@ -24,7 +24,7 @@ class AlphaBetaStopTest {
         return LibraryGames.everyVariant();
     }
 
-    /** What can be seen of a board, evaluations included, for these are kept move by move too. */
+    /** Everything that a board shows, including evaluations, which are updated incrementally too. */
     private static <S> List<Object> seen(Game<S, ?> game, Position<S> position) {
         List<Object> seen = new ArrayList<>();
         seen.add(position.toState());

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class BackgroundProverTest {
     @Test
-    void answersOfTheLatestQuestionArrive() throws InterruptedException {
+    void theAnswersAreThoseOfTheLatestQuestion() throws InterruptedException {
         check(LibraryGames.game("369 size=6"), LibraryGames.game("369 size=3"));
     }
 

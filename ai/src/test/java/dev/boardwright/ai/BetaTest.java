@@ -13,7 +13,7 @@ class BetaTest {
 
     @Test
     void wholeParametersGiveBinomialSums() {
-        // P(Beta(3, 2) <= x) is the chance of at least 3 hits of 4.
+        // P(Beta(3, 2) <= x) is the probability of at least 3 hits of 4.
         double x = 0.3;
         double hits = 4 * Math.pow(x, 3) * (1 - x) + Math.pow(x, 4);
         assertEquals(hits, Beta.cumulative(x, 3, 2), 1e-12);

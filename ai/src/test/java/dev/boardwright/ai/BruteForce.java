@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The exact margin of positions, by trying every move with the checked methods of the game and remembering whole states:
- * no positions, hashes, bounds or symmetries.
+ * The exact margin of positions, found by playing every move with {@link Game#play} and remembering whole states,
+ * without positions, hashes, bounds or symmetries.
  */
 final class BruteForce<S, M> {
-    /** More states than this test is willing to look at. */
+    /** Thrown if there are too many states. */
     static final class TooLarge extends Exception {
         private static final long serialVersionUID = 1;
     }

@@ -4,20 +4,23 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the programs that the games come from look at when they choose a computer's move, worked out from the description over the text of
- * a position: nothing here knows the engines.
+ * The move choice of the levels in the original programs of the four games, computed from the text of a position
+ * without the library's games.
  */
 final class DescribedLevels {
     private DescribedLevels() {}
 
-    /** How bad a move is for the side that makes it: the described level plays one of the least bad. */
+    /**
+     * The badness of a move for the side that makes it. The original level plays one of the moves with the least
+     * badness.
+     */
     @FunctionalInterface
     interface Badness {
-        /** Of the move {@code move} of {@code mover}, which led to the board {@code after}. */
+        /** The badness of {@code move} by {@code mover}, which led to the board {@code after}. */
         int of(String mover, String move, PlainBoard after);
     }
 
-    /** 369, greedy: the points that the stone scores at once, all its lines counted. */
+    /** 369, greedy: the points that the stone scores at once, on all its lines. */
     static Badness threeSixNine(boolean coloured) {
         return (mover, move, after) -> {
             int column = move.charAt(0) - 'a';
@@ -69,8 +72,9 @@ final class DescribedLevels {
     }
 
     /**
-     * 369, greedy-lines: the lines of which it plays a random empty cell; more than one only if they are diagonals that
-     * score alike, of which the description does not say which comes first. The whole board where nothing scores.
+     * 369, greedy-lines: the lines of which the level plays a random empty cell; the whole board if nothing scores.
+     * There are several only if they are diagonals with equal scores, for which the original program's description has
+     * no order.
      */
     static List<List<int[]>> greedyLines(PlainBoard board, String stone) {
         List<List<int[]>> straight = rowsAndColumns(board);
@@ -91,12 +95,15 @@ final class DescribedLevels {
         return List.of(gain(board, best, stone) > 0 ? best : PlainBoard.cells(board.size()));
     }
 
-    /** What one more stone would score on a line by the line's own count; nothing where it is full. */
+    /** The points of one more stone on a line by the count of that line; 0 if it is full. */
     private static int gain(PlainBoard board, List<int[]> line, String stone) {
         return board.count(line, "") == 0 ? 0 : points(board.count(line, stone) + 1);
     }
 
-    /** Blackstone, greedy, times ten: the opponent's moves, 0.8 times its open directions, less 0.2 times the own moves. */
+    /**
+     * Blackstone, greedy, times ten: the opponent's moves + 0.8 times its open directions - 0.2 times the mover's own
+     * moves.
+     */
     static int blackstone(String mover, String move, PlainBoard after) {
         String opponent = mover.equals("r") ? "b" : "r";
         return 10 * slides(after, opponent, after.size())
@@ -104,7 +111,9 @@ final class DescribedLevels {
                 - 2 * slides(after, mover, after.size());
     }
 
-    /** How many empty cells the stones of a colour see in the eight directions, each no further than {@code reach}. */
+    /**
+     * The number of empty cells that stones of a colour reach in the eight directions, each at most {@code reach} away.
+     */
     private static int slides(PlainBoard board, String colour, int reach) {
         int count = 0;
         for (int[] cell : PlainBoard.cells(board.size())) {
@@ -131,7 +140,7 @@ final class DescribedLevels {
         return -greens;
     }
 
-    /** Dag en Nacht, hard: by either side's distance. */
+    /** Dag en Nacht, hard: by the distances of both sides. */
     static Badness dagEnNacht(int size, boolean balanced) {
         List<List<int[]>> white = windows(size, false);
         List<List<int[]>> black = windows(size, balanced);
@@ -154,7 +163,7 @@ final class DescribedLevels {
         return least;
     }
 
-    /** Fives along rows and columns, perhaps only from white to white, and fours along diagonals of white squares. */
+    /** Fives along rows and columns, if {@code fromWhite} only from white to white, and fours along white diagonals. */
     private static List<List<int[]>> windows(int size, boolean fromWhite) {
         List<List<int[]>> windows = new ArrayList<>();
         for (int[] cell : PlainBoard.cells(size)) {

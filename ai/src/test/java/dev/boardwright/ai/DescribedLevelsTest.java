@@ -15,9 +15,9 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Greedy and 369's greedy-lines choose, over all seeds, exactly those that the original programs choose from. */
+/** Over all seeds, greedy and 369's greedy-lines choose exactly the moves that the original programs choose from. */
 class DescribedLevelsTest {
-    /** The searcher's moves in a position, over so many seeds that none of so many is missed, and a further one met. */
+    /** The searcher's moves in a position, over enough seeds to see all {@code expected} moves and any other one. */
     private static <S, M> Set<String> choices(
             LongFunction<Searcher> searchers, Game<S, M> game, S state, int expected) {
         Set<String> choices = new TreeSet<>();
@@ -33,7 +33,7 @@ class DescribedLevelsTest {
         return choices;
     }
 
-    /** Positions from all through random games. */
+    /** Positions from all phases of random games. */
     private static <S> List<S> positions(Game<S, ?> game, int count) {
         int longest = game.position(game.initialState()).playOut(new Rng(1));
         List<S> positions = new ArrayList<>();
@@ -70,26 +70,26 @@ class DescribedLevelsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"size=6", "size=9", "size=6 variant=coloured"})
-    void greedyPlays369AsDescribed(String options) {
+    void greedyPlaysLikeTheOriginal369Program(String options) {
         checkGreedy(
                 LibraryGames.game("369 " + options), 100, DescribedLevels.threeSixNine(options.contains("coloured")));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"size=6", "size=6 variant=medium", "size=6 variant=high", "size=8"})
-    void greedyPlaysBlackstoneAsDescribed(String options) {
+    void greedyPlaysLikeTheOriginalBlackstoneProgram(String options) {
         checkGreedy(LibraryGames.game("blackstone " + options), 60, DescribedLevels::blackstone);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"size=4", "size=6", "size=8 setup-seed=2"})
-    void greedyPlaysGreenerAsDescribed(String options) {
+    void greedyPlaysLikeTheOriginalGreenerProgram(String options) {
         checkGreedy(LibraryGames.game("greener " + options), 80, DescribedLevels::greener);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"size=11", "size=11 balanced=true"})
-    void greedyPlaysDagEnNachtAsDescribed(String options) {
+    void greedyPlaysLikeTheOriginalDagEnNachtProgram(String options) {
         checkGreedy(
                 LibraryGames.game("dagennacht " + options),
                 100,
@@ -98,7 +98,7 @@ class DescribedLevelsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"size=6", "size=9", "size=6 variant=coloured", "size=9 variant=coloured"})
-    void greedyLinesPlaysAsDescribed(String options) {
+    void greedyLinesPlaysLikeTheOriginal369Program(String options) {
         checkGreedyLines(LibraryGames.game("369 " + options), options.contains("coloured"));
     }
 

@@ -11,7 +11,7 @@ import java.util.Optional;
 
 /** Positions near the end of a game, small enough to search exhaustively. */
 final class Endings {
-    /** Positions with more continuations than this are not asked about. */
+    /** Positions with more continuations than this are not used. */
     private static final int MAX_POSITIONS = 3000;
 
     /** A full board of Dag en Nacht, size 11, that nobody has won. */
@@ -31,7 +31,7 @@ final class Endings {
         }
     }
 
-    /** The earliest state of a random game that has a small enough rest. */
+    /** The earliest state of a random game with few enough positions below it. */
     private static <S> Optional<S> lateInARandomGame(Game<S, ?> game, Rng rng) {
         Position<S> position = game.position(game.initialState());
         Deque<S> states = new ArrayDeque<>();
@@ -46,7 +46,7 @@ final class Endings {
         return earliest;
     }
 
-    /** Random games of Dag en Nacht end on open boards; so this is a full board with a few cells cleared. */
+    /** A full board with a few cells cleared, because random games of Dag en Nacht end on open boards. */
     private static <S> Optional<S> nearlyFull(Game<S, ?> game, Rng rng) {
         StringBuilder board = new StringBuilder();
         for (int row = 0; row < 11; row++) {
@@ -70,7 +70,7 @@ final class Endings {
         }
     }
 
-    /** What is left of {@code room} after each position below this one has taken one; 0 or less if there is not enough. */
+    /** {@code room} minus the number of positions below this one; counting stops at 0 or less. */
     private static int rest(Position<?> position, int room) {
         int left = room - 1;
         MoveBuffer moves = new MoveBuffer();

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 final class LibraryGames {
     private LibraryGames() {}
 
-    /** Each game in its variants, on boards of which some are small enough to search deep. */
+    /** Each game in its variants, some on small boards that can be searched deeply. */
     static List<Game<?, ?>> everyVariant() {
         return Stream.of(
                         "tic-tac-toe",
@@ -31,12 +31,12 @@ final class LibraryGames {
                 .toList();
     }
 
-    /** Each game as people play it. */
+    /** Each game with its default options. */
     static List<Game<?, ?>> standard() {
         return List.of(game("tic-tac-toe"), game("369"), game("blackstone"), game("greener"), game("dagennacht"));
     }
 
-    /** The game that is written as its name and its options, {@code 369 size=9}. */
+    /** The game with a name and options such as {@code 369 size=9}. */
     static Game<?, ?> game(String text) {
         String[] words = text.split(" ", -1);
         if (words[0].equals("tic-tac-toe")) {

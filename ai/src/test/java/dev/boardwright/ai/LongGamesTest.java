@@ -9,11 +9,11 @@ import dev.boardwright.core.Rng;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Games longer than any search goes, and lines as long as a search can follow them. */
+/** Games longer than the deepest search, and the longest lines that a search can follow. */
 class LongGamesTest {
     private static final Minimax MINIMAX = Minimax.create().withMegabytes(1);
 
-    /** Takes one counter at a time: a single line of play. */
+    /** A game in which each move takes one counter, so that there is a single line of play. */
     private static Game<Subtraction.Heap, Integer> corridor(int plies) {
         return new Subtraction(plies) {
             @Override
@@ -41,7 +41,7 @@ class LongGamesTest {
         assertEquals(Score.estimate(0), result.score());
     }
 
-    /** Hundreds of plies into games that go on for thousands. */
+    /** Searches hundreds of plies into games of thousands of plies. */
     @Test
     void longGamesOfBlackstoneAreSearchedAnywhere() {
         checkAnywhere(LibraryGames.game("blackstone size=18 variant=high"));

@@ -67,7 +67,7 @@ class MatchTest {
     }
 
     @Test
-    void gamesBeginWhereTheyAreToldTo() {
+    void gamesBeginAtTheGivenState() {
         TicTacToe game = new TicTacToe();
         TicTacToe.State start = game.notation().parseState("xo1/3/3 x");
         MATCH.withStart(start).withGames(4).run().games().forEach(played -> {
@@ -180,7 +180,7 @@ class MatchTest {
     }
 
     @Test
-    void whatAPlayerThrowsEndsTheMatch() {
+    void aPlayerThatCannotBeMadeEndsTheMatch() {
         MatchPlayer broken = new MatchPlayer(
                 "broken",
                 seed -> {
@@ -297,7 +297,7 @@ class MatchTest {
     }
 
     @Test
-    void openingsOfABookAreGoneThroughInOrder() {
+    void openingsOfABookAreUsedInOrder() {
         TicTacToe game = new TicTacToe();
         List<Opening<TicTacToe.State, TicTacToe.Move>> book = List.of(
                 new Opening<>(game.initialState(), List.of(game.notation().parseMove("b2"))),
@@ -314,7 +314,7 @@ class MatchTest {
     }
 
     @Test
-    void whatTheListenerThrowsEndsTheMatch() {
+    void anExceptionOfTheListenerEndsTheMatch() {
         List<Integer> heard = new ArrayList<>();
         MatchListener<TicTacToe.State, TicTacToe.Move> broken = (game, soFar) -> {
             heard.add(game.number());
@@ -345,7 +345,7 @@ class MatchTest {
     }
 
     @Test
-    void anyExecutorWillDo() {
+    void anyExecutorWorks() {
         MatchResult<TicTacToe.State, TicTacToe.Move> alone = MATCH.run();
         ExecutorService single = Executors.newSingleThreadExecutor();
         try {
@@ -378,7 +378,7 @@ class MatchTest {
     }
 
     @Test
-    void openingsThatWouldEndTheGameAreLeftOut() {
+    void openingsThatWouldEndTheGameAreNotUsed() {
         Game<Subtraction.Heap, Integer> shortGame = new Subtraction(3);
         MatchResult<Subtraction.Heap, Integer> result =
                 Match.of(shortGame, RANDOM, RANDOM).withOpeningPlies(50).run();
@@ -388,7 +388,7 @@ class MatchTest {
     }
 
     @Test
-    void matchesThatMakeNoSenseAreRefused() {
+    void parametersAreValidated() {
         assertThrows(IllegalArgumentException.class, () -> MATCH.withGames(0));
         assertThrows(IllegalArgumentException.class, () -> MATCH.withOpeningPlies(-1));
         assertThrows(IllegalArgumentException.class, () -> MATCH.withGrace(Duration.ofMillis(-1)));

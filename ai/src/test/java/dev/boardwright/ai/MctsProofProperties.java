@@ -15,7 +15,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
 
-/** What MCTS reports as proven is true, whatever its limits, threads, memory and way to judge a leaf. */
+/** Results that MCTS reports as proven are true, with any limits, threads, memory and leaf evaluation. */
 class MctsProofProperties {
     private static final int TO_THE_END = 100;
     private static final int SMALL_TREE = 40;

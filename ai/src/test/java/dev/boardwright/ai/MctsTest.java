@@ -48,7 +48,7 @@ class MctsTest {
     }
 
     @Test
-    void recyclesWhatItVisitsLeastAndRepeats() {
+    void removesTheLeastVisitedNodesAndRepeats() {
         for (Game<?, ?> game : LibraryGames.everyVariant()) {
             checkRecycling(game);
         }
@@ -67,7 +67,7 @@ class MctsTest {
     }
 
     @Test
-    void findsWhatWinsAtOnce() {
+    void findsAnImmediateWin() {
         TicTacToe.State state = TIC_TAC_TOE.notation().parseState("oo1/xx1/3 x");
         SearchResult<TicTacToe.Move> result = Questions.ask(MCTS, TIC_TAC_TOE, state, SearchLimits.ofNodes(500));
         assertEquals(Score.win(1), result.score());
@@ -112,7 +112,7 @@ class MctsTest {
     }
 
     @Test
-    void evaluationOfAUsersOwnGuidesIt() {
+    void aUsersEvaluationGuidesTheSearch() {
         Subtraction game = new Subtraction(30);
         for (int wanted = 1; wanted <= 3; wanted++) {
             int left = 30 - wanted;
@@ -130,7 +130,7 @@ class MctsTest {
                 Questions.timeless(Questions.ask(byRandomGames, game, game.initialState(), limits)));
     }
 
-    /** Likes heaps of one size for who has left them. */
+    /** Prefers to leave a heap of one size. */
     private static Evaluation<Subtraction.Heap> likes(int counters, OptionalInt scale) {
         return new Evaluation<>() {
             @Override
@@ -153,7 +153,7 @@ class MctsTest {
         }
     }
 
-    /** Ends only if the signal is obeyed. */
+    /** Returns only if the search obeys the signal. */
     private static <S, M> void checkStopped(Game<S, M> game, Mcts mcts) throws InterruptedException {
         StopSignal stop = new StopSignal();
         CountDownLatch searching = new CountDownLatch(2);

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Minimax against the plain one on the games of the library: on positions all through random games, and to the end. */
+/** Compares minimax with a plain one on positions of random games of the library, at some depth and to the end. */
 class MinimaxGamesTest {
     private static final Minimax EXACT = Minimax.create().withFullWidth(true).withMegabytes(1);
     private static final int TO_THE_END = 1000;
@@ -30,13 +30,13 @@ class MinimaxGamesTest {
         int longest = game.position(game.initialState()).playOut(new Rng(1));
         for (int seed = 0; seed < POSITIONS; seed++) {
             S state = Questions.stateAfter(game, new Rng(seed).below(longest), seed);
-            // Most trees are small, some are not.
+            // Most trees are small, some are large.
             int depth = depthOf(game.position(state), seed % 12 == 0 ? 20_000 : 1_500);
             checkValue(game, state, EXACT.withSeed(seed), depth);
         }
     }
 
-    /** The deepest that a tree of at most so many positions goes; at least 1. */
+    /** The greatest depth with at most {@code most} positions; at least 1. */
     private static int depthOf(Position<?> position, int most) {
         int depth = 1;
         while (depth < 12 && leaves(position, depth + 1, most) <= most) {
@@ -45,7 +45,7 @@ class MinimaxGamesTest {
         return depth;
     }
 
-    /** How many positions there are at a depth, or at the end before it; not counted further than beyond {@code most}. */
+    /** The number of positions at a depth, or at the end before it. Counting stops above {@code most}. */
     private static int leaves(Position<?> position, int depth, int most) {
         if (depth == 0 || position.isOver()) {
             return 1;
@@ -82,7 +82,10 @@ class MinimaxGamesTest {
         }
     }
 
-    /** A proven draw is the exception: first if it is the value of the position, and not if it is of a later move alone. */
+    /**
+     * A proven draw is an exception: it comes first if it is the value of the position, but not if it is proven for a
+     * later move only.
+     */
     private static void assertInOrder(SearchResult<?> result) {
         List<Score> scores = result.lines().stream().map(Line::score).toList();
         boolean drawn = scores.get(0).kind() == Score.Kind.DRAW;
@@ -108,7 +111,10 @@ class MinimaxGamesTest {
         }
     }
 
-    /** Greener on 4 by 4 from different setups: the first moves are left out, without which there are millions of states. */
+    /**
+     * Greener on 4 by 4 from different setups, after the first moves, because from the start there are millions of
+     * states.
+     */
     private static Stream<Puzzle<?, ?>> greenerPuzzles(int count) {
         return IntStream.rangeClosed(1, count)
                 .mapToObj(seed -> LibraryGames.game("greener size=4 setup=random setup-seed=" + seed))
@@ -132,7 +138,7 @@ class MinimaxGamesTest {
     }
 
     @Test
-    void whatIsProvenWithReductionsAndInSeveralThreadsIsTrue() {
+    void provenScoresAreTrueWithReductionsAndSeveralThreads() {
         Stream.concat(smallPuzzles(), greenerPuzzles(12)).forEach(puzzle -> {
             Score truth = puzzle.solution();
             for (int threads = 1; threads <= 4; threads++) {
@@ -147,7 +153,7 @@ class MinimaxGamesTest {
         Score score = puzzle.ask(minimax).score();
         String where = minimax + " " + puzzle + ": " + score + ", and in truth " + truth;
         assertEquals(truth.kind(), score.kind(), where);
-        // The win or loss that was found is not always the shortest there is, but there is none shorter than that.
+        // The win or loss found need not be the shortest one, but it is not shorter than that.
         assertTrue(score.plies() >= truth.plies(), where);
     }
 }

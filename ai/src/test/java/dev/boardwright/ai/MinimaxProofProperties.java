@@ -11,7 +11,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
 
-/** What is reported as proven is true, whatever the mode, the limits and the table. */
+/** Results that minimax reports as proven are true, with any settings, limits and table. */
 class MinimaxProofProperties {
     private static final int TO_THE_END = 100;
 
@@ -27,7 +27,7 @@ class MinimaxProofProperties {
     }
 
     @Property(tries = 40, shrinking = ShrinkingMode.OFF)
-    void provenScoresAreTrueWhereverTheSearchIsCutShort(
+    void provenScoresAreTrueWhereverTheSearchIsStopped(
             @ForAll long seed,
             @ForAll @IntRange(min = 1, max = 8) int layers,
             @ForAll @IntRange(min = 1, max = 4) int lines) {
@@ -35,12 +35,12 @@ class MinimaxProofProperties {
     }
 
     @Example
-    void nothingIsProvenOfAMoveThatWasNotLookedAt() {
-        // Somewhere all moves of the third line that were looked at lose, while the first line is a proven win.
+    void aMoveThatWasNotSearchedIsNotProven() {
+        // At some point all searched moves of the third line lose, while the first line is a proven win.
         checkProofWhereverCutShort(new TangledGame(342, 7, 5), 4);
     }
 
-    /** Every stop point there is, one by one: those that matter are few. */
+    /** Tries every stop point, because few of them matter. */
     private static void checkProofWhereverCutShort(TangledGame game, int lines) {
         Minimax minimax = Minimax.create().withMegabytes(1).withMultiPv(lines);
         long all = Questions.ask(minimax, game, game.initialState(), SearchLimits.infinite())
@@ -52,14 +52,14 @@ class MinimaxProofProperties {
     }
 
     @Property(tries = 300, shrinking = ShrinkingMode.OFF)
-    void provenScoresAreTrueWhenEveryPositionFightsForOneBucket(
+    void provenScoresAreTrueWithATableOfOneBucket(
             @ForAll long seed,
             @ForAll @IntRange(min = 1, max = 9) int layers,
             @ForAll @IntRange(min = 1, max = 3) int buckets) {
         Minimax minimax = Minimax.create().withTable(TranspositionTable.ofSegments(1, buckets));
         TangledGame game = new TangledGame(seed, layers, 6);
         checkProof(game, minimax, SearchLimits.infinite());
-        // Once more, on what the first search left in the table.
+        // Again, with the entries of the first search in the table.
         checkProof(game, minimax, SearchLimits.infinite());
     }
 
@@ -88,7 +88,7 @@ class MinimaxProofProperties {
     }
 
     @Example
-    void winsAreAsShortAndLossesAsLongAsCanBe() {
+    void winsAreAsShortAndLossesAsLongAsPossible() {
         for (int heap = 1; heap <= 40; heap++) {
             Game<Subtraction.Heap, Integer> game = new Subtraction(heap);
             int plies = new PlainMinimax<>(game).value(game.position(game.initialState()), TO_THE_END);
@@ -105,7 +105,7 @@ class MinimaxProofProperties {
     }
 
     @Example
-    void estimateOfNothingIsNoProofOfADraw() {
+    void anEstimateOfZeroIsNotAProvenDraw() {
         Game<Subtraction.Heap, Integer> game = new Subtraction(30);
         SearchResult<Integer> result =
                 Questions.ask(Minimax.create(), game, game.initialState(), SearchLimits.ofDepth(3));
@@ -129,14 +129,14 @@ class MinimaxProofProperties {
             int truth = truth(plain.valueOf(game.position(start), game.encode(line.move()), TO_THE_END));
             if (line.score().isProven()) {
                 assertEquals(Integer.signum(truth), Integer.signum(line.score().value()), where);
-                // What is proven of a win is that it takes no longer, and of a loss that it may come as soon.
+                // A proven win takes at most this long; a proven loss may come this soon.
                 assertTrue(truth >= line.score().value() || truth < 0, where);
                 assertTrue(truth <= line.score().value() || truth > 0, where);
             }
         }
     }
 
-    /** Searched to the end, everything is a win, a loss or a draw. */
+    /** A value of a search to the end as a win, a loss or a draw. */
     private static int truth(int value) {
         assertTrue(value == 0 || Score.isWin(Math.abs(value)));
         return value;

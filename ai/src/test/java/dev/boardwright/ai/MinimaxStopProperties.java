@@ -20,13 +20,13 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
 
-/** A search can be ended anywhere, and leaves nothing behind. */
+/** A search can be stopped at any node, without side effects. */
 class MinimaxStopProperties {
     private static final Minimax MINIMAX = Minimax.create().withMegabytes(1);
     private static final Game<?, ?> BIG = Games.create("369");
 
     @Property(tries = 400, shrinking = ShrinkingMode.OFF)
-    void stopAtAnyNodeLeavesNothingBehind(
+    void stopAtAnyNodeHasNoSideEffects(
             @ForAll("games") Game<?, ?> game,
             @ForAll long seed,
             @ForAll @IntRange(max = 5000) int nodes,
@@ -87,7 +87,7 @@ class MinimaxStopProperties {
         }
     }
 
-    /** Ends only if the signal is heeded. */
+/** Returns only if the search obeys the signal. */
     private static <S, M> void checkStopped(Game<S, M> game, Minimax minimax) throws InterruptedException {
         StopSignal stop = new StopSignal();
         CountDownLatch searching = new CountDownLatch(3);
@@ -119,13 +119,13 @@ class MinimaxStopProperties {
     }
 
     @Example
-    void interruptOnTheWayEndsASearchWithWhatItHasFound() {
+    void interruptEndsARunningSearchWithTheBestMoveSoFar() {
         for (int threads = 1; threads <= 3; threads++) {
             checkInterruptedOnTheWay(BIG, MINIMAX.withThreads(threads));
         }
     }
 
-    /** Ends only if the interrupt is heeded. */
+/** Returns only if the search obeys the interrupt. */
     private static <S, M> void checkInterruptedOnTheWay(Game<S, M> game, Minimax minimax) {
         List<SearchResult<M>> heard = new ArrayList<>();
         SearchResult<M> result = minimax.search(game, game.initialState(), SearchLimits.infinite(), soFar -> {
@@ -153,7 +153,7 @@ class MinimaxStopProperties {
 
     @Example
     void slowEvaluationsAreStoppedInTime() {
-        // Every look at the clock counts here: the search may not wait for a thousand nodes.
+        // The search must check the clock after a few nodes here, not after a thousand.
         StopSignal stop = new StopSignal();
         int[] evaluations = {0};
         Subtraction slow = new Subtraction(1000) {

@@ -52,7 +52,7 @@ class MinimaxTest {
     }
 
     @Test
-    void forcedMoveIsNotThoughtAboutWhenAClockRuns() {
+    void forcedMoveIsPlayedAtOnceWithAClock() {
         Game<Subtraction.Heap, Integer> game = new Subtraction(60) {
             @Override
             protected List<Integer> moves(Heap heap) {
@@ -65,7 +65,7 @@ class MinimaxTest {
     }
 
     @Test
-    void depthZeroGivesALegalMoveUnjudged() {
+    void depthZeroGivesALegalMoveWithoutASearch() {
         SearchResult<TicTacToe.Move> result = Questions.ask(
                 MINIMAX.withMultiPv(20), TIC_TAC_TOE, TIC_TAC_TOE.initialState(), SearchLimits.ofDepth(0));
         assertEquals(0, result.depth());
@@ -98,7 +98,7 @@ class MinimaxTest {
     }
 
     @Test
-    void handedTableSparesASecondSearch() {
+    void aSharedTableSavesWork() {
         Minimax minimax = MINIMAX.withTable(new TranspositionTable(1));
         SearchLimits limits = SearchLimits.infinite();
         long first = Questions.ask(minimax, TIC_TAC_TOE, TIC_TAC_TOE.initialState(), limits)
@@ -114,7 +114,7 @@ class MinimaxTest {
     }
 
     @Test
-    void estimatesBeyondTheirBoundsAreNoProof() {
+    void estimatesOutsideTheirBoundsAreNotProofs() {
         Game<Subtraction.Heap, Integer> game = new Subtraction(30) {
             @Override
             public Evaluation<Heap> evaluation() {
@@ -126,7 +126,7 @@ class MinimaxTest {
     }
 
     @Test
-    void whatAnEvaluationThrowsReachesTheCaller() {
+    void exceptionsOfAnEvaluationReachTheCaller() {
         CountDownLatch thrown = new CountDownLatch(1);
         AtomicInteger judged = new AtomicInteger();
         Game<Subtraction.Heap, Integer> game = new Subtraction(30) {
@@ -137,8 +137,8 @@ class MinimaxTest {
                         thrown.countDown();
                         throw new IllegalStateException("in a helper");
                     }
-                    // Depth 1 has no helper: it judges the root and three moves, and then the helper's root. After that
-                    // the search must not end before its helper has begun.
+                    // Depth 1 runs without a helper: it evaluates the root and three moves, then the helper's root.
+                    // After that the search must not end before its helper has started.
                     boolean waited = judged.getAndIncrement() < 5
                             || Uninterruptibles.awaitUninterruptibly(thrown, 1, TimeUnit.MINUTES);
                     return waited ? 0 : 1;
@@ -152,7 +152,7 @@ class MinimaxTest {
     }
 
     @Test
-    void settingsThatMakeNoSenseAreRefused() {
+    void settingsAreValidated() {
         assertThrows(IllegalArgumentException.class, () -> MINIMAX.withThreads(0));
         assertThrows(IllegalArgumentException.class, () -> MINIMAX.withMultiPv(0));
         assertThrows(IllegalArgumentException.class, () -> MINIMAX.withMegabytes(0));

@@ -11,7 +11,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
 
-/** Search without reductions gives what a search with nothing to it gives, move by move and ply by ply. */
+/** A search without reductions gives the values and lines of a plain minimax search. */
 class MinimaxValueProperties {
     private static final Minimax EXACT = Minimax.create().withFullWidth(true).withMegabytes(1);
 

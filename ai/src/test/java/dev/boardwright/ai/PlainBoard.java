@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The board of a position's text, as nothing but letters: for working out by hand what a level should play. */
+/** The board of a position's text as letters, to compute the moves of a level without the library's games. */
 final class PlainBoard {
     private static final Pattern CELLS = Pattern.compile("(\\d+)|\\(([a-z]+)\\)|([a-z])");
 
     /** By row and column from the bottom left: the letters from bottom to top, none if the cell is empty. */
     private final List<List<String>> rows = new ArrayList<>();
 
-    /** Reads {@code 2b/1(gw)1/3 w}; what follows the board is left alone. */
+    /** Reads {@code 2b/1(gw)1/3 w}; the text after the board is ignored. */
     PlainBoard(String text) {
         for (String row : text.split(" ", -1)[0].split("/", -1)) {
             rows.add(0, cells(row));
@@ -61,7 +61,7 @@ final class PlainBoard {
         return cells;
     }
 
-    /** So many cells from one on in a direction, on a board of this size; none if they do not fit. */
+    /** {@code length} cells from {@code from} in a direction, on a board of this size; none if they do not fit. */
     static List<int[]> window(int size, int[] from, int dx, int dy, int length) {
         List<int[]> window = new ArrayList<>();
         for (int i = 0; i < length; i++) {
@@ -71,7 +71,7 @@ final class PlainBoard {
         return contains(size, last[0], last[1]) ? window : List.of();
     }
 
-    /** How many of these cells hold the letters. */
+    /** The number of these cells that hold exactly the letters. */
     int count(List<int[]> cells, String letters) {
         int count = 0;
         for (int[] cell : cells) {
@@ -80,7 +80,7 @@ final class PlainBoard {
         return count;
     }
 
-    /** A cell's name, as moves write it. */
+    /** The name of a cell, as in moves. */
     static String name(int[] cell) {
         return (char) ('a' + cell[0]) + "" + (cell[1] + 1);
     }

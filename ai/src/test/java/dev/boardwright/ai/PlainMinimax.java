@@ -9,9 +9,9 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Minimax with nothing to it, to compare with: slow, obvious, and memoised by state and depth alone. */
+/** A slow and obvious minimax to compare with, memoised by state and depth. */
 final class PlainMinimax<S> {
-    /** Below this depth it is quicker to look again than to remember. */
+    /** Below this depth searching again is faster than memoising. */
     private static final int MIN_MEMO_DEPTH = 2;
 
     private record Question<S>(S state, int depth) {}
@@ -23,7 +23,7 @@ final class PlainMinimax<S> {
         evaluation = game.evaluation();
     }
 
-    /** The value for the side to move, {@code depth} plies deep, a win in n plies being worth {@code WIN - n}. */
+    /** The value for the side to move at {@code depth}; a win in n plies has the value {@code WIN - n}. */
     int value(Position<S> position, int depth) {
         if (depth < MIN_MEMO_DEPTH) {
             return compute(position, depth);

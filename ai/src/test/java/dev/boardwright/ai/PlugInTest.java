@@ -13,7 +13,7 @@ import dev.boardwright.testkit.TicTacToe;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Searchers, levels and evaluations that other people bring. */
+/** Searchers, levels and evaluations from outside the library. */
 class PlugInTest {
     private static final Subtraction GAME = new Subtraction(30);
     private static final TicTacToe TIC_TAC_TOE = new TicTacToe();
@@ -68,7 +68,7 @@ class PlugInTest {
     }
 
     @Test
-    void evaluationOfAUsersOwnDecidesWhatMinimaxPlays() {
+    void aUsersEvaluationDecidesTheMoveOfMinimax() {
         for (int wanted = 1; wanted <= 3; wanted++) {
             int left = GAME.initialState().counters() - wanted;
             Evaluation<Subtraction.Heap> likesOneHeap = (position, player) ->

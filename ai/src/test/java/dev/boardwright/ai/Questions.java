@@ -8,7 +8,7 @@ import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import java.time.Duration;
 
-/** Positions to ask searchers about, and what every answer must keep to. */
+/** Positions for searchers, and checks that hold for every answer. */
 final class Questions {
     private Questions() {}
 
@@ -27,7 +27,7 @@ final class Questions {
         return state;
     }
 
-    /** The answer to a question, after checking that it and its lines are legal and the state is as it was. */
+    /** The answer of a searcher, after checks that its lines are legal and the state is unchanged. */
     static <S, M> SearchResult<M> ask(
             Searcher searcher, Game<S, M> game, S state, SearchLimits limits, StopSignal stop) {
         String before = game.notation().formatState(state);
@@ -52,7 +52,7 @@ final class Questions {
         return ask(searcher, game, state, limits, new StopSignal());
     }
 
-    /** A result without its time, which no two searches share. */
+    /** A result without its time, which differs between searches. */
     static <M> SearchResult<M> timeless(SearchResult<M> result) {
         return new SearchResult<>(result.lines(), result.depth(), result.nodes(), Duration.ZERO, result.hashFull());
     }

@@ -37,7 +37,7 @@ class SearchFutureTest {
         checkStop(BIG);
     }
 
-    /** Ends only if the search obeys. */
+    /** Returns only if the search obeys. */
     private static <S, M> void checkStop(Game<S, M> game) throws InterruptedException {
         CountDownLatch searching = new CountDownLatch(2);
         SearchFuture<M> future = Minimax.create()
@@ -84,7 +84,7 @@ class SearchFutureTest {
     }
 
     @Test
-    void failureReachesWhoWaits() {
+    void failuresReachTheWaitingThread() {
         SearchFuture<Integer> future = Minimax.create()
                 .searchAsync(
                         SMALL, new Subtraction.Heap(0, Player.FIRST), SearchLimits.infinite(), SearchListener.none());

@@ -29,7 +29,7 @@ class SearchLimitsTest {
     }
 
     @Test
-    void timeLimitKeepsALittleBack() {
+    void timeLimitHasAReserve() {
         TimeShare share = TimeShare.of(SearchLimits.ofTime(SECOND), Player.FIRST);
         assertTrue(share.hardNanos() < SECOND.toNanos());
         assertTrue(share.hardNanos() > SECOND.toNanos() * 9 / 10);
@@ -55,7 +55,7 @@ class SearchLimitsTest {
     }
 
     @Test
-    void emptyOrOverdrawnClockGivesNothing() {
+    void emptyOrNegativeClockGivesNoTime() {
         for (Duration left : new Duration[] {Duration.ZERO, SECOND.negated()}) {
             TimeShare share = TimeShare.of(SearchLimits.ofClock(GameClock.of(left, left)), Player.FIRST);
             assertEquals(new TimeShare(0, 0), share);
@@ -63,7 +63,7 @@ class SearchLimitsTest {
     }
 
     @Test
-    void endlessTimeIsNoTrouble() {
+    void veryLongTimesWork() {
         Duration forever = Duration.ofSeconds(Long.MAX_VALUE);
         SearchLimits limits = SearchLimits.ofTime(forever).withClock(GameClock.of(forever, forever));
         assertTrue(TimeShare.of(limits, Player.FIRST).hardNanos() > SECOND.toNanos());

@@ -14,9 +14,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every searcher where there is hardly anything to choose, or hardly any time, in every game. */
+/** Every searcher in every game, with few moves or almost no time. */
 class SearcherEdgesTest {
-    /** A full board without a row of anyone's, but for b11. */
+    /** A full board without a winning row, except that b11 is empty. */
     private static final String NEARLY_FULL = "b1wwbbwwbbw/wwbbwwbbwwb/bbwwbbwwbbw/wwbbwwbbwwb/bbwwbbwwbbw/wwbbwwbbwwb/"
             + "bbwwbbwwbbw/wwbbwwbbwwb/bbwwbbwwbbw/wwbbwwbbwwb/bbwwbbwwbbw b";
 
@@ -29,7 +29,7 @@ class SearcherEdgesTest {
                 Stream.of(MINIMAX.withThreads(2), MINIMAX.withMultiPv(3), MINIMAX.withFullWidth(true)));
     }
 
-    /** Limits that leave no time, or nearly none. */
+    /** Limits that leave no or almost no time. */
     private static List<SearchLimits> hardlyAny() {
         Duration none = Duration.ZERO;
         Duration overdrawn = Duration.ofMillis(-5);
@@ -88,9 +88,9 @@ class SearcherEdgesTest {
         checkOnlyMove(LibraryGames.game(game), position, move, score);
     }
 
-    /** Either side has no stack, or one that stands alone, and the other takes a green after the pass. */
+    /** The side to move cannot move a stack, and the other side can take a green after the pass. */
     @Test
-    void passIsPlayedWhereThereIsNothingElse() {
+    void passIsPlayedIfItIsTheOnlyMove() {
         checkOnlyMove(LibraryGames.game("greener size=4"), "bg2/4/4/4 w", "pass", "loss 2");
         checkOnlyMove(LibraryGames.game("greener size=4"), "b3/2g1/4/1w1g b", "pass", "loss 2");
     }

@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 
-/** Searches in several threads at once, by searchers and games that they share, go as they go alone. */
+/** Concurrent searches with shared searchers and games give the same results as single ones. */
 class SearchesTogetherTest {
     private static final ExecutorService POOL = Executors.newFixedThreadPool(4);
     private static final Minimax MINIMAX = Minimax.create().withMegabytes(1);
@@ -26,7 +26,7 @@ class SearchesTogetherTest {
         POOL.shutdownNow();
     }
 
-    /** Searches by every kind of searcher in every game, each giving all of its answer but the time. */
+    /** Searches by every kind of searcher in every game; the answers are without the time. */
     private static List<Supplier<SearchResult<?>>> searches() {
         List<Supplier<SearchResult<?>>> searches = new ArrayList<>();
         for (Game<?, ?> game : LibraryGames.everyVariant()) {
@@ -50,7 +50,7 @@ class SearchesTogetherTest {
     void searchesDoNotDisturbEachOther() throws InterruptedException, ExecutionException {
         List<SearchResult<?>> alone = new ArrayList<>();
         searches().forEach(search -> alone.add(search.get()));
-        // Games of their own, which have met no move yet, and every search asked twice, in a mixed order.
+        // New games, which have not encoded any move yet, and every search twice, in random order.
         List<Supplier<SearchResult<?>>> together = searches();
         List<Integer> order = new ArrayList<>(
                 IntStream.range(0, 2 * alone.size()).map(i -> i / 2).boxed().toList());

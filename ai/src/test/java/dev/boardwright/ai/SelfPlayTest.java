@@ -47,7 +47,7 @@ class SelfPlayTest {
     }
 
     @Test
-    void aRunCanGoOnWhereAnotherStopped() {
+    void aRunCanContinueAnother() {
         SelfPlay<TicTacToe.State, TicTacToe.Move> part = JOB.shard(1, 3);
         List<SelfPlayGame<TicTacToe.State, TicTacToe.Move>> all = part.run();
         List<SelfPlayGame<TicTacToe.State, TicTacToe.Move>> rest = new ArrayList<>();
@@ -72,7 +72,7 @@ class SelfPlayTest {
     }
 
     @Test
-    void statisticsCountWhatTheGamesShow() {
+    void statisticsAgreeWithTheGames() {
         List<SelfPlayGame<TicTacToe.State, TicTacToe.Move>> games = JOB.run();
         GameStatistics statistics = JOB.statistics();
         assertEquals(20, statistics.games());
@@ -106,7 +106,7 @@ class SelfPlayTest {
     }
 
     @Test
-    void theLeadIsCountedByPointsWhereThereAreAny() {
+    void theLeadIsCountedByPointsIfThereAreAny() {
         assertTrue(statisticsOf("369 size=4").hasPoints());
         assertTrue(!statisticsOf("blackstone size=6").hasPoints());
         assertTrue(statisticsOf("blackstone size=6").evaluationChanges() > 0);
@@ -123,7 +123,7 @@ class SelfPlayTest {
     }
 
     @Test
-    void nothingIsKnownWithoutGames() {
+    void statisticsOfNoGamesAreZero() {
         assertEquals(0, GameStatistics.NONE.meanLength());
         assertEquals(0, GameStatistics.NONE.lengthQuantile(0.5));
         assertEquals(0, GameStatistics.NONE.leadChanges());
@@ -133,7 +133,7 @@ class SelfPlayTest {
     }
 
     @Test
-    void jobsThatMakeNoSenseAreRefused() {
+    void parametersAreValidated() {
         assertThrows(IllegalArgumentException.class, () -> JOB.withGames(0));
     }
 }

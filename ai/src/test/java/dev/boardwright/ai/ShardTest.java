@@ -29,7 +29,7 @@ class ShardTest {
     }
 
     @Property
-    void sizeAndMembershipAgreeWithTheItems(
+    void sizeAndContainsAgreeWithTheItems(
             @ForAll @IntRange(min = 1, max = 20) int count, @ForAll @IntRange(max = 60) int total) {
         for (int i = 0; i < count; i++) {
             Shard shard = new Shard(i, count);

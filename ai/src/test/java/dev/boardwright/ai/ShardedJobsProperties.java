@@ -18,7 +18,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** Whatever a job is split into, and in whatever order the parts come back, they add up to one run. */
+/** The parts of a job, for any split and in any order, add up to one run. */
 class ShardedJobsProperties {
     private static final TicTacToe GAME = new TicTacToe();
     private static final MatchPlayer GREEDY = MatchPlayer.ofLevel(GAME, "greedy", SearchLimits.infinite());
@@ -65,7 +65,7 @@ class ShardedJobsProperties {
             parts.add(match.shard(i, count).run());
         }
         assertSame(whole, parts.stream().reduce(MatchResult::plus).orElseThrow());
-        // Added up from the other end, and as summaries.
+        // Added in reverse order, and as summaries.
         Collections.reverse(parts);
         assertSame(whole, parts.stream().reduce(MatchResult::plus).orElseThrow());
         assertEquals(

@@ -14,10 +14,10 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 
-/** Searches go on with what they have when there is too little of something. */
+/** Searches continue when memory or threads run out. */
 class ShortageTest {
     @Test
-    void furtherThreadsStartOnlyAfterDepthOne() {
+    void additionalThreadsStartAfterDepthOne() {
         AtomicBoolean heard = new AtomicBoolean();
         AtomicBoolean tooEarly = new AtomicBoolean();
         Evaluation<Subtraction.Heap> watchful = (position, player) -> {
@@ -35,7 +35,7 @@ class ShortageTest {
     }
 
     @Test
-    void smallHeapCostsNoLinesThatWereFinished() throws Exception {
+    void aSmallHeapLosesNoFinishedLines() throws Exception {
         for (String level : List.of(Levels.MINIMAX, Levels.MCTS)) {
             String printed = inAHeapOf16Megabytes(level);
             assertTrue(printed.startsWith("depth "), printed);
@@ -60,7 +60,7 @@ class ShortageTest {
         return printed;
     }
 
-    /** Searches Greener with a table that may grow beyond the heap. */
+    /** Searches Greener with a table larger than the heap. */
     static final class InASmallHeap {
         private InASmallHeap() {}
 

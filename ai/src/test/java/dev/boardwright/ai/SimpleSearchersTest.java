@@ -42,7 +42,7 @@ class SimpleSearchersTest {
         }
     };
 
-    /** How often each move is chosen over many seeds. */
+    /** The number of times that each move is chosen over many seeds. */
     private static int[] choices(LongFunction<Searcher> searchers) {
         int[] counts = new int[4];
         for (int seed = 0; seed < SEEDS; seed++) {
@@ -56,12 +56,12 @@ class SimpleSearchersTest {
     }
 
     private static void assertNear(int expected, int count) {
-        // Five standard deviations of a fair choice.
+        // Five standard deviations of a uniform choice.
         assertTrue(Math.abs(count - expected) < 5 * Math.sqrt(expected), count + " instead of " + expected);
     }
 
     @Test
-    void randomChoosesEveryMoveAlike() {
+    void randomChoosesEveryMoveEquallyOften() {
         int[] counts = choices(RandomSearcher::new);
         for (int move = 1; move <= 3; move++) {
             assertNear(SEEDS / 3, counts[move]);
@@ -69,7 +69,7 @@ class SimpleSearchersTest {
     }
 
     @Test
-    void greedyChoosesAmongTheBestAlike() {
+    void greedyChoosesTheBestMovesEquallyOften() {
         int[] counts = choices(GreedySearcher::new);
         assertEquals(0, counts[1]);
         assertNear(SEEDS / 2, counts[2]);
@@ -86,7 +86,7 @@ class SimpleSearchersTest {
     }
 
     @Test
-    void greedyTakesAWinOnlyIfItsEvaluationSaysSo() {
+    void greedyTakesAWinOnlyIfItsEvaluationPrefersIt() {
         Game<Subtraction.Heap, Integer> blind = new Subtraction(3) {
             @Override
             public Evaluation<Heap> greedyEvaluation() {

@@ -13,7 +13,7 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The solver against brute force, near the end of random games, with every combination of its settings. */
+/** Compares the solver with brute force near the end of random games, with every combination of its settings. */
 class SolverGamesTest {
     private static final int MOST_STATES = 1500;
 
@@ -61,7 +61,7 @@ class SolverGamesTest {
     }
 
     private static <S, M> void agrees(Game<S, M> game) {
-        // One solver for each setting, used again and again: what is left of other positions must not mislead it.
+        // One solver for each setting, used for many positions: entries of other positions must not mislead it.
         List<Solver<S, M>> solvers =
                 everySetting().stream().map(setting -> Solver.of(game, setting)).toList();
         // With a hundred moves in every position, only the last two or three plies make a small tree.
@@ -129,7 +129,7 @@ class SolverGamesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"tic-tac-toe", "369 size=4", "369 size=4 variant=coloured", "greener size=4"})
-    void boundsAreTrueWhereverItIsCutShortAndLaterCallsGoOn(String text) {
+    void boundsAreTrueWhereverTheSearchIsStoppedAndLaterCallsContinue(String text) {
         for (SolverMethod method : SolverMethod.values()) {
             goesOn(LibraryGames.game(text), method);
         }

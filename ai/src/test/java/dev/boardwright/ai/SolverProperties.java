@@ -12,7 +12,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
 
-/** The solver on made-up games with turns that do not alternate, draws, early ends and many ways to a position. */
+/** The solver on random games with turns that do not alternate, draws, early ends and transpositions. */
 class SolverProperties {
     @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
     void outcomeAndOptimalMovesAreThoseOfBruteForce(
@@ -39,7 +39,7 @@ class SolverProperties {
     }
 
     @Property(tries = 300, shrinking = ShrinkingMode.OFF)
-    void whatIsSaidIsTrueWhereverItIsStopped(
+    void boundsAreTrueWhereverTheSearchIsStopped(
             @ForAll long seed,
             @ForAll @IntRange(min = 1, max = 14) int layers,
             @ForAll @IntRange(max = 300) int asks,

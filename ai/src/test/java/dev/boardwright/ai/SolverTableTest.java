@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class SolverTableTest {
     @Test
-    void numbersComeBackAsTheyWentIn() {
+    void numbersAreReadBackAsTheyWereStored() {
         int[] numbers = {0, 1, -1, 816, -816, Reduction.UNBOUNDED, -Reduction.UNBOUNDED};
         for (int first : numbers) {
             for (int second : numbers) {
@@ -24,7 +24,7 @@ class SolverTableTest {
     }
 
     @Test
-    void numbersBeyondAllMarginsAreCutOff() {
+    void numbersAreClampedToTheBoundsOfMargins() {
         long data = SolverTable.pack(Integer.MAX_VALUE, Integer.MIN_VALUE, 1);
 
         assertEquals(Reduction.UNBOUNDED, SolverTable.first(data));
@@ -42,7 +42,7 @@ class SolverTableTest {
     }
 
     @Test
-    void whatTookMuchWorkOutlivesWhatTookLittle() {
+    void entriesWithMoreWorkOutliveOthers() {
         SolverTable table = new SolverTable(1);
         Rng rng = new Rng(1);
         long[] keys = new long[1000];
@@ -65,7 +65,7 @@ class SolverTableTest {
     }
 
     @Test
-    void whatIsOldGoesInTheEnd() {
+    void oldEntriesAreReplacedEventually() {
         SolverTable table = new SolverTable(1);
         Rng rng = new Rng(2);
         long old = rng.next();

@@ -36,7 +36,7 @@ class SolverTest {
     }
 
     @Test
-    void ticTacToeIsADrawWhateverTheFirstMove() {
+    void ticTacToeIsADrawAfterEveryFirstMove() {
         Solution<?> solution = solve(LibraryGames.game("tic-tac-toe"));
 
         assertEquals(Optional.of(Outcome.DRAW), solution.outcome());
@@ -85,7 +85,7 @@ class SolverTest {
     }
 
     @Test
-    void nothingIsSaidWithoutTime() {
+    void nothingIsProvenWithoutTime() {
         Game<?, ?> game = LibraryGames.game("dagennacht size=11");
         Solution<?> solution = withoutNodes(game);
 
@@ -142,7 +142,7 @@ class SolverTest {
     }
 
     @Test
-    void settingsThatMakeNoSenseAreRefused() {
+    void settingsAreValidated() {
         SolverSettings settings = SolverSettings.standard();
 
         assertThrows(IllegalArgumentException.class, () -> settings.withMegabytes(0));
@@ -159,7 +159,7 @@ class SolverTest {
         assertEquals((1 << 28) - 1, Reduction.UNBOUNDED);
     }
 
-    /** Counts up for ever. */
+    /** A game that never ends. */
     private static final class Endless extends ValueGame<Integer, Integer> {
         @Override
         public GameInfo info() {

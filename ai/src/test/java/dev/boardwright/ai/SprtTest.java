@@ -56,7 +56,7 @@ class SprtTest {
     }
 
     @Test
-    void testsThatMakeNoSenseAreRefused() {
+    void parametersAreValidated() {
         assertThrows(IllegalArgumentException.class, () -> Sprt.of(50, 0));
         assertThrows(IllegalArgumentException.class, () -> new Sprt(0, 50, 0, 0.05));
         assertThrows(IllegalArgumentException.class, () -> new Sprt(0, 50, 0.05, 0.5));

@@ -8,7 +8,10 @@ import dev.boardwright.core.ValueGame;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Take one to three counters from a heap; who takes the last wins. Lost exactly where the heap divides by four. */
+/**
+ * A game in which a move takes one to three counters from a heap, and the last one wins. Heaps divisible by four are
+ * lost.
+ */
 class Subtraction extends ValueGame<Subtraction.Heap, Integer> {
     private final int start;
 

@@ -28,7 +28,7 @@ class TallyTest {
 
     @Test
     void intervalIsJeffreys() {
-        // Beta(75.5, 25.5) lies between 0.6588 and 0.8269 with a chance of 95 %.
+        // The middle 95 % of Beta(75.5, 25.5) are between 0.6588 and 0.8269.
         EloEstimate estimate = new Tally(75, 0, 25).elo();
         assertEquals(EloEstimate.ofScore(0.65885), estimate.low(), 0.1);
         assertEquals(EloEstimate.ofScore(0.82692), estimate.high(), 0.1);
@@ -40,7 +40,7 @@ class TallyTest {
     void winningEveryGameIsInfinitelyStrongButTheIntervalIsFinite() {
         EloEstimate all = new Tally(10, 0, 0).elo();
         assertEquals(Double.POSITIVE_INFINITY, all.difference());
-        // Beta(10.5, 0.5) lies between 0.7828 and 0.99995.
+        // The middle 95 % of Beta(10.5, 0.5) are between 0.7828 and 0.99995.
         assertEquals(222.8, all.low(), 0.1);
         assertEquals(1730, all.high(), 10);
         EloEstimate none = new Tally(0, 0, 10).elo();
@@ -51,8 +51,8 @@ class TallyTest {
     }
 
     @Test
-    void theIntervalHoldsTheTruthAboutAsOftenAsItSays() {
-        // Chances of 0.6, 0.1 and 0.3: a score of 0.65, Elo 107.5.
+    void theIntervalContainsTheTruthAsOftenAsItShould() {
+        // Probabilities of 0.6, 0.1 and 0.3 give a score of 0.65, or Elo 107.5.
         double truth = EloEstimate.ofScore(0.65);
         Rng rng = new Rng(7);
         int held = 0;
@@ -68,7 +68,7 @@ class TallyTest {
     }
 
     @Test
-    void nothingIsKnownWithoutGames() {
+    void anEstimateWithoutGamesIsZero() {
         EloEstimate estimate = Tally.NONE.elo();
         assertEquals(0, estimate.difference());
         assertTrue(estimate.low() < -200 && estimate.high() > 200);

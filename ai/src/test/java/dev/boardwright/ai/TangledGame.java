@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A game made up from a seed, to meet everything that games may do: turns that do not alternate, positions reached in
- * many ways, single moves, early ends, draws, estimates that mislead.
+ * A random game from a seed, with everything that games may have: turns that do not alternate, transpositions, single
+ * moves, early ends, draws, misleading estimates.
  *
  * <p>A state is a place in one of several layers; each move leads to some place in the next layer.
  */
@@ -26,7 +26,7 @@ final class TangledGame extends ValueGame<TangledGame.Place, Integer> {
 
     record Place(int layer, int number) {}
 
-    /** A game of at most {@code layers} plies, with so many places in each layer. */
+    /** A game of at most {@code layers} plies with {@code places} places in each layer. */
     TangledGame(long seed, int layers, int places) {
         this(seed, layers, places, -1);
     }
@@ -38,7 +38,7 @@ final class TangledGame extends ValueGame<TangledGame.Place, Integer> {
         this.hashMask = hashMask;
     }
 
-    /** The same game with hashes of so few bits that different positions share them. */
+    /** The same game with hashes of few bits, so that different positions share them. */
     TangledGame withHashBits(int bits) {
         return new TangledGame(seed, layers, places, (1L << bits) - 1);
     }

@@ -4,7 +4,7 @@ import dev.boardwright.core.Game;
 import java.time.Duration;
 import java.util.List;
 
-/** A user's levels: one for {@link Subtraction} alone, and, for its subclass, one whose name is taken. */
+/** A user's levels: one for {@link Subtraction}, and for its subclass one whose name is taken. */
 public final class TestLevels implements LevelProvider {
     /** A game to which this provider adds a level that it already has. */
     static final class Doubled extends Subtraction {

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class TranspositionTableTest {
-    /** What is known under a key, in words; empty if nothing is. */
+    /** The fields of the entry of a key; empty if there is none. */
     private static List<Object> known(TranspositionTable table, long key) {
         long data = table.probe(key);
         return data == 0
@@ -27,7 +27,7 @@ class TranspositionTableTest {
     }
 
     @Test
-    void whatIsStoredIsFound() {
+    void storedEntriesAreFound() {
         TranspositionTable table = new TranspositionTable(1);
         table.store(0, Score.WIN - 1, AT_LEAST, TranspositionTable.MAX_DEPTH, true, 0);
         table.store(-1, 1 - Score.WIN, AT_MOST, 0, false, TranspositionTable.NO_MOVE);
@@ -39,13 +39,13 @@ class TranspositionTableTest {
     }
 
     @Test
-    void growingForgetsLittle() {
+    void growthLosesFewEntries() {
         assertGrows(new TranspositionTable(4), 50_000);
         assertGrows(TranspositionTable.ofSegments(8, 4000), 50_000);
         assertGrows(TranspositionTable.ofSegments(64, 700), 80_000);
     }
 
-    /** Fills a table to less than half of its size in the end. */
+    /** Fills a table to less than half of its final size. */
     private static void assertGrows(TranspositionTable table, int entries) {
         Rng rng = new Rng(1);
         long[] keys = IntStream.range(0, entries).mapToLong(i -> rng.next()).toArray();
@@ -56,7 +56,7 @@ class TranspositionTableTest {
         long found = IntStream.range(0, entries)
                 .filter(i -> known(table, keys[i]).equals(List.of(i, EXACT, 2, false, 1)))
                 .count();
-        // A bucket may overflow while the table as a whole is half empty; few do.
+        // A few buckets overflow although the table is half empty.
         assertTrue(found > 0.9 * entries, found + " of " + entries);
         assertTrue(table.fullness() > 150 && table.fullness() < 500, table.toString());
         table.clear();
@@ -65,7 +65,7 @@ class TranspositionTableTest {
     }
 
     @Test
-    void everyPlaceIsUsedInTheEnd() {
+    void everyPlaceIsUsedEventually() {
         TranspositionTable table = TranspositionTable.ofSegments(4, 100);
         Rng rng = new Rng(1);
         for (int i = 0; i < 20_000; i++) {
@@ -103,7 +103,7 @@ class TranspositionTableTest {
     }
 
     @Test
-    void whatIsSolvedIsKeptForItsPosition() {
+    void solvedEntriesAreKept() {
         TranspositionTable table = new TranspositionTable(1);
         table.store(1, Score.WIN - 3, EXACT, 3, true, 0);
         table.store(1, 12, AT_LEAST, 9, false, 4);
@@ -111,7 +111,7 @@ class TranspositionTableTest {
     }
 
     @Test
-    void muchDeeperBoundsAreKeptForTheirPosition() {
+    void muchDeeperBoundsAreKept() {
         TranspositionTable table = new TranspositionTable(1);
         table.store(1, 10, AT_LEAST, 9, false, 2);
         table.store(1, 20, AT_LEAST, 3, false, 4);
@@ -121,13 +121,13 @@ class TranspositionTableTest {
     }
 
     @Test
-    void sizeIsWhatWasAskedFor() {
+    void theSizeIsTheOneGiven() {
         assertEquals(16, new TranspositionTable(16).megabytes());
         assertEquals("table of 16 MB, 0/1000 full", new TranspositionTable(16).toString());
     }
 
     @Test
-    void itDoesNotGrowWhereThereIsNoTimeForIt() {
+    void itDoesNotGrowWithoutTime() {
         TranspositionTable hurried = new TranspositionTable(1);
         TranspositionTable unhurried = new TranspositionTable(1);
         Rng rng = new Rng(1);
