@@ -16,7 +16,9 @@ import java.io.Serializable;
 import java.util.List;
 import java.util.Map;
 
-/** Connect Four: Red and Yellow drop discs into seven columns of six; four in a row win. Its rules are its position. */
+/**
+ * Connect Four: Red and Yellow drop discs into seven columns of six; four in a row win. The rules are in the position.
+ */
 public final class ConnectFour extends PositionGame<ConnectFour.State, ConnectFour.Move> {
     static final Grid GRID = Grid.of(7, 6);
     static final String LETTERS = "ry";
@@ -30,7 +32,7 @@ public final class ConnectFour extends PositionGame<ConnectFour.State, ConnectFo
 
     /** The discs from a1 along the rows, r, y or a dot, and the side to move. */
     public record State(String board, Player turn) implements BoardState {
-        /** Validates the length and the letters, and that no disc hangs in the air. */
+        /** Validates the length and the letters, and that there is no gap under a disc. */
         public State {
             if (board.length() != GRID.cells() || turn == null) {
                 throw new NotationException("a board has " + GRID.cells() + " cells and a turn");
@@ -52,7 +54,7 @@ public final class ConnectFour extends PositionGame<ConnectFour.State, ConnectFo
         }
     }
 
-    /** A disc that comes to rest on this cell. */
+    /** A disc that lands on this cell. */
     public record Move(Cell cell) implements Serializable {}
 
     /** The game; it has no options. */

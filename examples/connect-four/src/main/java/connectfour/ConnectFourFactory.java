@@ -5,7 +5,7 @@ import dev.boardwright.core.GameFactory;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOptions;
 
-/** Makes games of Connect Four for whoever asks by name. */
+/** Makes games of Connect Four for programs that find them by name. */
 public final class ConnectFourFactory implements GameFactory {
     @Override
     public GameInfo info() {

@@ -8,7 +8,7 @@ import dev.boardwright.core.Rng;
 import dev.boardwright.core.board.Cell;
 
 /**
- * The working board. A column takes seven bits, the highest of which stays empty:
+ * The working board. A column has seven bits, the highest of which is always empty:
  *
  * <pre>
  *    .  .  .  .  .  .  .      6 13 20 27 34 41 48     always empty
@@ -17,8 +17,8 @@ import dev.boardwright.core.board.Cell;
  *    0  7 14 21 28 35 42      row 1
  * </pre>
  *
- * So adding one to the lowest bit of every column carries up to its lowest empty cell, all columns at once, and four in a
- * row are four bits 1, 6, 7 or 8 apart.
+ * Adding one to the lowest bit of every column carries to its lowest empty cell, in all columns at once. Four in a row
+ * are four bits with a distance of 1, 6, 7 or 8.
  */
 final class ConnectFourPosition extends Position<ConnectFour.State> {
     private static final int HEIGHT = 7;
@@ -63,7 +63,7 @@ final class ConnectFourPosition extends Position<ConnectFour.State> {
         return new Cell(code / HEIGHT, code % HEIGHT);
     }
 
-    /** The cell on which a disc would come to rest, for every column that is not full. */
+    /** The cell on which a disc would land, for every column that is not full. */
     private long landings() {
         return ((mine | theirs) + BOTTOM) & BOARD;
     }

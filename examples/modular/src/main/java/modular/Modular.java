@@ -6,7 +6,7 @@ import dev.boardwright.core.Game;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.Games;
 
-/** Plays a few moves of every game that the image holds, and prints where they lead. */
+/** Plays a few moves of every game in the image and prints the positions. */
 public final class Modular {
     private Modular() {}
 

@@ -10,13 +10,13 @@ import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * A computer opponent that thinks in the background for at most a given time, and can be told to move at once: what the
- * cancel button of an application calls.
+ * A computer opponent that thinks in the background for at most a given time, and can be told to move at once, for
+ * example by a button.
  */
 public final class Opponent implements AutoCloseable {
     private volatile SearchFuture<?> thinking;
 
-    /** Starts to think; the future completes with the move. The listener hears what it thinks meanwhile. */
+    /** Starts to think; the future completes with the move. The listener gets intermediate results. */
     public <S, M> CompletableFuture<SearchResult<M>> think(
             Game<S, M> game, S state, Duration time, SearchListener<M> listener) {
         SearchFuture<M> future = Minimax.create().searchAsync(game, state, SearchLimits.ofTime(time), listener);
@@ -24,7 +24,7 @@ public final class Opponent implements AutoCloseable {
         return future;
     }
 
-    /** Ends the thinking: the best move so far is played. */
+    /** Stops thinking; the move is the best one so far. */
     public void moveNow() {
         SearchFuture<?> running = thinking;
         if (running != null) {

@@ -24,15 +24,15 @@ public final class FourInARow extends ValueGame<FourInARow.State, FourInARow.Mov
             List.of("Red", "Blue"),
             List.of(),
             "1. A stone falls to the lowest empty cell of its column.\n"
-                    + "2. Who has four in a row, in any direction, wins. A full board is a draw.\n");
+                    + "2. Four in a row, in any direction, win. A full board is a draw.\n");
 
     private static final Grid GRID = Grid.of(7, 6);
     private static final int[][] DIRECTIONS = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
-    /** The cells from a1 along the rows: r, b or a dot; and who moves next. */
+    /** The cells from a1 along the rows: r, b or a dot; and the side to move. */
     public record State(String board, Player turn) implements Serializable {}
 
-    /** The cell where a stone comes to lie. */
+    /** A stone that lands on this cell. */
     public record Move(int cell) implements Serializable {}
 
     private final GameOptions options;
@@ -106,7 +106,7 @@ public final class FourInARow extends ValueGame<FourInARow.State, FourInARow.Mov
         return List.of();
     }
 
-    /** Up to four equal stones from a cell on. */
+    /** Up to four equal stones in a row, from a cell on. */
     private static List<Cell> row(State state, int from, int[] direction) {
         List<Cell> row = new ArrayList<>();
         int column = GRID.column(from);

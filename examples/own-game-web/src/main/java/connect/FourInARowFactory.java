@@ -5,7 +5,7 @@ import dev.boardwright.core.GameFactory;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOptions;
 
-/** Lets the page find the game: it is named in META-INF/services. */
+/** Lets the page find the game, through META-INF/services. */
 public final class FourInARowFactory implements GameFactory {
     /** For the service loader. */
     public FourInARowFactory() {}

@@ -15,7 +15,7 @@ import java.io.Serializable;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Domineering: Vertical and Horizontal put dominoes on a board, each their own way; who cannot has lost. */
+/** Domineering: Vertical and Horizontal put dominoes on a board in turn; a player who cannot move loses. */
 public final class Domineering extends ValueGame<Domineering.State, Domineering.Move> {
     static final GameInfo INFO = new GameInfo(
             "domineering",
@@ -23,9 +23,9 @@ public final class Domineering extends ValueGame<Domineering.State, Domineering.
             List.of("Vertical", "Horizontal"),
             List.of(GameOption.size(2, 8, 1, 6)),
             "Vertical covers two empty cells one above the other, Horizontal two side by side.\n"
-                    + "Vertical begins. Who cannot move has lost.\n");
+                    + "Vertical begins. A player who cannot move loses.\n");
 
-    /** The cells from a1 along the rows: v, h or a dot; and who moves next. */
+    /** The cells from a1 along the rows: v, h or a dot; and the side to move. */
     public record State(String board, Player turn) implements Serializable {}
 
     /** A domino, by its left or lower cell. */
@@ -109,7 +109,7 @@ public final class Domineering extends ValueGame<Domineering.State, Domineering.
         return new State(BoardText.parse(grid, "vh", parts.get(0)), BoardText.parseTurn(parts.get(1), "vh"));
     }
 
-    /** Who has more moves left is ahead. */
+    /** The difference in the number of moves. */
     @Override
     public Evaluation<State> evaluation() {
         return (position, player) -> {

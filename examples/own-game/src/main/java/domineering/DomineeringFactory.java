@@ -5,7 +5,7 @@ import dev.boardwright.core.GameFactory;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOptions;
 
-/** Makes games of Domineering for whoever asks by name. */
+/** Makes games of Domineering for programs that find them by name. */
 public final class DomineeringFactory implements GameFactory {
     @Override
     public GameInfo info() {

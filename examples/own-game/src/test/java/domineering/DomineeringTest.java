@@ -16,9 +16,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The game in the hands of the library's searchers and of its program. */
+/** The game with the library's searchers and its program. */
 class DomineeringTest {
-    /** Whoever begins wins on 4 by 4: known since the game was first solved. */
+    /** The first player wins on 4 by 4, a well-known result. */
     @Test
     void minimaxSolvesTheSmallBoard() {
         Domineering game = new Domineering(Domineering.INFO.resolve(GameOptions.of("size", 4)));
@@ -40,7 +40,7 @@ class DomineeringTest {
         assertTrue(answer.matches("(?s).*bestmove [a-f][1-6]\n"), answer);
     }
 
-    /** What the program prints when the game is on its class path. */
+    /** The output of the program with the game on its class path. */
     private static String run(String input, String... arguments) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),

@@ -6,7 +6,7 @@ import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 
-/** An evaluation for Blackstone: how many more moves a player has than the opponent. */
+/** An evaluation for Blackstone: the number of a player's moves minus the opponent's. */
 final class Mobility implements Evaluation<BlackstoneState> {
     @Override
     public int evaluate(Position<BlackstoneState> position, Player player) {

@@ -13,7 +13,7 @@ import dev.boardwright.core.Game;
 import java.time.Duration;
 import java.util.List;
 
-/** A searcher for Blackstone alone: it leaves the opponent as few moves as it can. */
+/** A searcher for Blackstone that leaves the opponent as few moves as possible. */
 final class Squeezer implements GameSearcher<BlackstoneState, BlackstoneMove> {
     @Override
     public SearchResult<BlackstoneMove> search(

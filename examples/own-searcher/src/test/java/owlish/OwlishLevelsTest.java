@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The levels in the hands of the library and of its program. */
+/** The levels with the library and its program. */
 class OwlishLevelsTest {
     private static final Blackstone GAME = Blackstone.standard();
 
@@ -67,7 +67,7 @@ class OwlishLevelsTest {
         assertTrue(answer.matches("(?s).*bestmove [a-h][1-8][a-h][1-8]\n"), answer);
     }
 
-    /** What the program prints when the levels are on its class path. */
+    /** The output of the program with the levels on its class path. */
     private static String run(String input, String... arguments) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
