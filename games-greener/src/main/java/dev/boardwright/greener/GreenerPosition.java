@@ -83,6 +83,7 @@ final class GreenerPosition extends Position<GreenerState> implements GreenerVie
         sumUp();
     }
 
+    /** Rule 3: a stack belongs to the side whose colour is on its top. */
     private void put(int square, String stack) {
         contents[square] = Contents.of(stack);
         occupied |= 1L << square;
@@ -94,12 +95,13 @@ final class GreenerPosition extends Position<GreenerState> implements GreenerVie
         }
     }
 
+    /** Rule 2. */
     @Override
     public Player turn() {
         return Player.of(side);
     }
 
-    /** Rules 4 and 5. */
+    /** Rules 4 and 5: the moves of stacks; a pass if there are none and the other side has some. */
     @Override
     public void moves(MoveBuffer out) {
         if (Carries.exist(mine, occupied)) {
@@ -120,7 +122,7 @@ final class GreenerPosition extends Position<GreenerState> implements GreenerVie
         return Carries.exist(mine, occupied) ? Carries.at(k, mine, occupied) : PASS;
     }
 
-    /** Rules 4 and 5. */
+    /** Rules 2 to 5: a stack moves onto another and takes it, or the mover passes; then the other side moves. */
     @Override
     public void play(int code) {
         played[plies] = code;
@@ -146,6 +148,19 @@ final class GreenerPosition extends Position<GreenerState> implements GreenerVie
             contentsHash += hashChange(from, to);
             contents[to] += contents[from];
         }
+    }
+
+    /** Rule 5: neither side can move a stack. */
+    @Override
+    public boolean isOver() {
+        return !Carries.exist(mine | theirs, occupied);
+    }
+
+    /** Rule 6: 100 times Black's lead in greens, plus Black's lead in the height of the tallest stack. */
+    @Override
+    public int margin() {
+        int taller = Contents.tallestOf(contents, 0, mine) - Contents.tallestOf(contents, 0, theirs);
+        return turn().sign() * (Contents.GREEN_MARGIN * lead + taller);
     }
 
     @Override
@@ -219,19 +234,6 @@ final class GreenerPosition extends Position<GreenerState> implements GreenerVie
         base = that.base;
         plies = that.plies;
         System.arraycopy(that.played, 0, played, 0, plies);
-    }
-
-    /** Rule 5. */
-    @Override
-    public boolean isOver() {
-        return !Carries.exist(mine | theirs, occupied);
-    }
-
-    /** Rule 6: 100 times Black's lead in greens, plus Black's lead in the height of the tallest stack. */
-    @Override
-    public int margin() {
-        int taller = Contents.tallestOf(contents, 0, mine) - Contents.tallestOf(contents, 0, theirs);
-        return turn().sign() * (Contents.GREEN_MARGIN * lead + taller);
     }
 
     /** The sets are folded first, because a product alone would lose the top squares such as h8. */
