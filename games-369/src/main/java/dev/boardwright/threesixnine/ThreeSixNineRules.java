@@ -17,7 +17,7 @@ final class ThreeSixNineRules {
               6 stones scores 2 points,
               9 stones scores 3 points
             for the player who moved. Other counts score nothing. One stone can \
-            score on up to four lines at once, and points once scored stay.
+            score on up to four lines at once, and points are never lost.
 
             The game ends when the board is full. More points win.
 

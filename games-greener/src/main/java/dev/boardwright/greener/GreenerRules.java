@@ -24,10 +24,10 @@ final class GreenerRules {
             stack wins; if those are equal too, the game is a draw.
 
             Setups
-              fixed   the layout of the game's description (6 by 6 only)
+              fixed   the layout of the original rules (6 by 6 only)
               random  a layout shuffled by a number, the setup-seed
 
-            Sizes: 4, 6 and 8. The game's description has 6.
+            Sizes: 4, 6 and 8. The original rules have 6.
             """;
 
     private GreenerRules() {}
