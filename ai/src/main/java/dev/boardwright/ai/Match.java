@@ -63,7 +63,8 @@ public record Match<S, M>(
             throw new IllegalArgumentException("the grace of a match is not negative");
         }
         if (first.limits().clock().isPresent() || second.limits().clock().isPresent()) {
-            throw new IllegalArgumentException("the limits of a match are for each move: a clock for the whole game cannot be used");
+            throw new IllegalArgumentException(
+                    "the limits of a match are for each move: a clock for the whole game cannot be used");
         }
         openings.check(game);
     }

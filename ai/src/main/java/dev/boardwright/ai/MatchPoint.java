@@ -12,7 +12,8 @@ public record MatchPoint(int number, int result, Effort first, Effort second) {
     /** Validates the numbers. */
     public MatchPoint {
         if (number < 0 || result < -1 || result > 1) {
-            throw new IllegalArgumentException("a game has a number from 0 and a result of 1, 0 or -1, not " + number + " and " + result);
+            throw new IllegalArgumentException(
+                    "a game has a number from 0 and a result of 1, 0 or -1, not " + number + " and " + result);
         }
     }
 }

@@ -55,7 +55,7 @@ public record SearchLimits(OptionalInt depth, OptionalLong nodes, Optional<Durat
         return INFINITE.withTime(time);
     }
 
-/** A share of the time on a clock. */
+    /** A share of the time on a clock. */
     public static SearchLimits ofClock(GameClock clock) {
         return INFINITE.withClock(clock);
     }

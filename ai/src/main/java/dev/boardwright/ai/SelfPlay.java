@@ -42,7 +42,8 @@ public record SelfPlay<S, M>(
             throw new IllegalArgumentException("self-play has at least one game, not " + games);
         }
         if (player.limits().clock().isPresent()) {
-            throw new IllegalArgumentException("the limits of self-play are for each move: a clock for the whole game cannot be used");
+            throw new IllegalArgumentException(
+                    "the limits of self-play are for each move: a clock for the whole game cannot be used");
         }
         openings.check(game);
     }

@@ -76,8 +76,8 @@ abstract class ThresholdSearch<S> {
     /** Counts a position at this ply. */
     final void visit(int ply) {
         if (ply > LONGEST_LINE) {
-            throw new BoardwrightException(
-                    "the solver found a line of more than " + LONGEST_LINE + " moves; it needs a game that always ends");
+            throw new BoardwrightException("the solver found a line of more than " + LONGEST_LINE
+                    + " moves; it needs a game that always ends");
         }
         if (++nodes % CHECK_EVERY == 0) {
             check();

@@ -87,7 +87,7 @@ class MinimaxStopProperties {
         }
     }
 
-/** Returns only if the search obeys the signal. */
+    /** Returns only if the search obeys the signal. */
     private static <S, M> void checkStopped(Game<S, M> game, Minimax minimax) throws InterruptedException {
         StopSignal stop = new StopSignal();
         CountDownLatch searching = new CountDownLatch(3);
@@ -125,7 +125,7 @@ class MinimaxStopProperties {
         }
     }
 
-/** Returns only if the search obeys the interrupt. */
+    /** Returns only if the search obeys the interrupt. */
     private static <S, M> void checkInterruptedOnTheWay(Game<S, M> game, Minimax minimax) {
         List<SearchResult<M>> heard = new ArrayList<>();
         SearchResult<M> result = minimax.search(game, game.initialState(), SearchLimits.infinite(), soFar -> {

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Draws the random moves a second of each game, from JMH's results, as a bar chart. */
+/** Draws a bar chart of the random moves a second of each game, from JMH's results. */
 final class Chart {
     private static final int ROW = 24;
     private static final int LABELS = 230;

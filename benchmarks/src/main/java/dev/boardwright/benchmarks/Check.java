@@ -4,7 +4,7 @@ package dev.boardwright.benchmarks;
 final class Check {
     private Check() {}
 
-    /** Returns {@code actual} if it is what was expected. */
+    /** Returns {@code actual} if it equals {@code expected}. */
     static long equal(long expected, long actual) {
         if (expected != actual) {
             throw new IllegalStateException("the engine computed " + actual + ", not " + expected);

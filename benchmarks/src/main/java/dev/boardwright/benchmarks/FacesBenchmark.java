@@ -15,7 +15,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** What convenience costs: one seeded random game through the value face, and the same one through the fast face. */
+/** One seeded random game through the value face, and the same game through the fast face. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @State(Scope.Thread)
@@ -25,7 +25,7 @@ public class FacesBenchmark {
 
     private Faces<?, ?> faces;
 
-    /** Plays the game once, to know how it ends. */
+    /** Plays the game once to find its end. */
     @Setup
     public void setUp() {
         faces = new Faces<>(GameSpec.game(game));
@@ -55,7 +55,7 @@ public class FacesBenchmark {
             hash = throughValues();
         }
 
-        /** Moves are drawn by their place in the list of legal moves, so that both faces play the same game. */
+        /** Moves are drawn by their index in the list of legal moves, so that both faces play the same game. */
         long throughValues() {
             Rng rng = new Rng(1);
             S state = game.initialState();

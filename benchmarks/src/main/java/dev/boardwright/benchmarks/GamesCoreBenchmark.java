@@ -20,8 +20,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * The same question to our minimax and to the iterative deepening of games-core, over the same position class and
- * evaluation, with a table of 64 MB each: the time to a depth.
+ * The time to a depth of our minimax and of the iterative deepening of games-core, with the same position class and
+ * evaluation, and a table of 64 MB each.
  */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -35,7 +35,7 @@ public class GamesCoreBenchmark {
 
     private Question<?> question;
 
-    /** Asks both once: a full-width search has one value. */
+    /** Runs both once: full-width searches must agree on the value. */
     @Setup
     public void setUp() {
         String[] words = search.split(" ", -1);

@@ -10,7 +10,7 @@ import dev.boardwright.core.Position;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A game of ours behind the interfaces of games-core, on our fast face: moves are boxed codes. */
+/** The interfaces of games-core over a position of ours. Moves are boxed codes. */
 final class GamesCoreBoard<S> implements MoveGenerator<Integer>, HashProvider {
     private final Game<S, ?> game;
     private final Position<S> position;

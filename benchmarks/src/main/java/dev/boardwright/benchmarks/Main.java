@@ -16,10 +16,10 @@ import org.openjdk.jmh.runner.options.TimeValue;
 /**
  * Runs the benchmarks with JMH's own options, and reports allocation with every figure.
  *
- * <p>{@code quick} before them takes short measurements of the default sizes, for a look in under five minutes;
+ * <p>{@code quick} before them takes short measurements of the default sizes, in under five minutes.
  * {@code chart RESULTS.json CHART.svg} draws results, and {@code table RESULTS.json} writes them as Markdown.
- * {@code timelimit} is no benchmark of JMH: it measures how well searches keep to their time, and exits with status 1 if
- * one does not.
+ * {@code timelimit} is not a JMH benchmark: it measures how well searches keep their time limits, and exits with status
+ * 1 if one does not.
  */
 public final class Main {
     private static final String[] QUICK_SPECS = {

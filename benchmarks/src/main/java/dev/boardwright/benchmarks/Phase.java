@@ -14,7 +14,7 @@ public enum Phase {
         this.to = to;
     }
 
-    /** The ply to look at in a game of {@code length} plies, the {@code k}-th of {@code count} spread over the phase. */
+    /** The {@code k}-th of {@code count} plies spread over this phase of a game of {@code length} plies. */
     int ply(int length, int k, int count) {
         double share = from + (to - from) * k / count;
         return Math.min(length - 1, (int) (share * length));

@@ -20,7 +20,7 @@ final class Report {
                 .collect(Collectors.joining("\n", "", "\n"));
     }
 
-    /** Its figure, and what it counts besides, a row each. */
+    /** A row for the figure, and one for each additional counter. */
     private static Stream<String> rows(Result result) {
         Stream<String> counted = COUNTED.stream()
                 .flatMap(what -> result.counted(what).stream()
@@ -39,7 +39,7 @@ final class Report {
                 result.allocated());
     }
 
-    /** Three digits that count, and no exponent. */
+    /** Three significant digits without an exponent. */
     private static String number(double value) {
         return String.format(Locale.ROOT, value >= 100 ? "%.0f" : value >= 10 ? "%.1f" : "%.2f", value);
     }

@@ -9,11 +9,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** One of the results in a file that JMH has written, which is read as far as tables and charts need it. */
+/** One of the results in a JSON file of JMH. Reads only the fields for tables and charts. */
 final class Result {
     private static final String NUMBER = "\"score\" : ([-0-9.eE+]+)";
 
-    /** The text of its object, after the name of the benchmark's field. */
+    /** The text of the JSON object after the name of the field {@code benchmark}. */
     private final String text;
 
     private Result(String text) {
@@ -22,7 +22,7 @@ final class Result {
 
     /** The results in a file, in its order. */
     static List<Result> read(Path file) throws IOException {
-        // JMH writes each result as an object in which the benchmark's name comes first but for the version.
+        // JMH writes each result as an object with the version and the benchmark's name first.
         return Pattern.compile("\"benchmark\" : ")
                 .splitAsStream(Files.readString(file))
                 .skip(1)
@@ -44,7 +44,7 @@ final class Result {
         return find("^\"[^\"]*?([^\".]+\\.[^\".]+)\"").orElseThrow();
     }
 
-    /** What it was run with: {@code 369 size=9 MIDDLE}. */
+    /** The parameters: {@code 369 size=9 MIDDLE}. */
     String parameters() {
         return find("\"params\" : \\{(.*?)\\}").stream()
                 .flatMap(params ->
@@ -63,7 +63,7 @@ final class Result {
         return find("\"scoreUnit\" : \"([^\"]*)\"").orElseThrow();
     }
 
-    /** What a benchmark counts besides, a second: moves, nodes; nothing if it does not. */
+    /** An additional counter for each second, such as moves or nodes; empty if the benchmark does not have it. */
     Optional<Double> counted(String what) {
         return metric(what);
     }

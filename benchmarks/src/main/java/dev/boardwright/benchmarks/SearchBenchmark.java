@@ -15,7 +15,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** Minimax from the opening position to a fixed depth, with a fresh table: searches a second, and nodes a second. */
+/** Minimax from the initial position to a fixed depth with a new table: searches a second and nodes a second. */
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 @State(Scope.Thread)

@@ -20,11 +20,10 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Measures how well minimax keeps to its time in every game that is found: by how much it overruns a limit, and how soon it
- * answers when it is stopped or interrupted. Not a benchmark of JMH, because only the worst case counts. It needs a quiet
- * machine.
+ * Measures how well minimax keeps its time limits in every game found: the overrun of a limit, and the delay after a
+ * stop or an interrupt. Not a JMH benchmark, because only the worst case counts. It needs a quiet machine.
  *
- * <p>The searches of a game share one table, as those of an engine do, so that it fills and grows on the way.
+ * <p>The searches of a game share one table, as in an engine, so that it fills and grows.
  */
 final class TimeLimits {
     private static final int SHORTEST_MILLIS = 20;
@@ -39,15 +38,15 @@ final class TimeLimits {
         this.out = out;
     }
 
-    /** How a search is told to end. */
+    /** A way to end a search. */
     @FunctionalInterface
     private interface Ending {
         void end(Thread searching, StopSignal stop);
     }
 
     /**
-     * Measures {@code searches} searches with a limit in each game, and a quarter as many of each other kind, and prints a line for
-     * each kind. Whether all answers came in time.
+     * Measures {@code searches} searches with a limit in each game, and a quarter as many of each other kind, and
+     * prints a line for each kind. Returns whether all answers came in time.
      */
     static boolean measure(int searches, PrintStream out) throws InterruptedException {
         TimeLimits limits = new TimeLimits(out);
@@ -69,7 +68,7 @@ final class TimeLimits {
 
     private <S, M> void measure(Game<S, M> game, int searches) throws InterruptedException {
         Minimax minimax = Minimax.create().withTable(new TranspositionTable(TranspositionTable.DEFAULT_MEGABYTES));
-        // The first search of a process loads classes: it was seen 40 ms late, and says nothing about the others.
+        // The first search of a process loads classes and may be 40 ms late, so it does not count.
         overruns(game, minimax, 1);
         report(game, "over a time limit", overruns(game, minimax, searches), ALLOWED_OVERRUN_MILLIS);
         int stops = Math.max(1, searches / 4);
@@ -98,7 +97,7 @@ final class TimeLimits {
         out.flush();
     }
 
-    /** By how many milliseconds searches overran their limit, negative where they kept to it. */
+    /** The overruns of the limit in milliseconds; negative for answers in time. */
     private static <S, M> List<Double> overruns(Game<S, M> game, Minimax minimax, int searches) {
         List<Double> overruns = new ArrayList<>();
         for (int seed = 0; overruns.size() < searches; seed++) {
@@ -108,7 +107,7 @@ final class TimeLimits {
             long start = System.nanoTime();
             SearchResult<M> result = minimax.search(game, state, SearchLimits.ofTime(Duration.ofMillis(limit)));
             double took = millisSince(start, System.nanoTime());
-            // A search that has proven its value ends early and says nothing about its limit.
+            // A search that has proven its value ends before its limit.
             if (!result.isProven() || took > limit) {
                 overruns.add(took - limit);
             }
@@ -116,7 +115,7 @@ final class TimeLimits {
         return overruns;
     }
 
-    /** How many milliseconds after it was told to end a search without limits had its answer. */
+    /** The delays in milliseconds between the end signal and the answer of searches without limits. */
     private static <S, M> List<Double> delays(Game<S, M> game, Minimax minimax, int stops, Ending ending)
             throws InterruptedException {
         List<Double> delays = new ArrayList<>();
@@ -135,7 +134,7 @@ final class TimeLimits {
             long asked = System.nanoTime();
             ending.end(searching, stop);
             searching.join();
-            // One that has ended by itself, with a proof, was not stopped.
+            // A search that ended by itself, with a proof, was not stopped.
             if (answered.get() > asked) {
                 delays.add(millisSince(asked, answered.get()));
             }

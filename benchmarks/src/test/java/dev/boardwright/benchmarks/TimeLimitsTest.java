@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class TimeLimitsTest {
-    /** How late the answers are is another matter: on a busy machine some may be. */
+    /** The delays themselves are not checked, because the machine may be busy. */
     @Test
     void everyGameIsMeasuredAndTheVerdictIsWhatIsPrinted() throws InterruptedException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

@@ -2,7 +2,7 @@ package dev.boardwright.core;
 
 import java.util.List;
 
-/** The marks and comments that a game record may hold beside its moves, in their canonical form. */
+/** The canonical form of marks and comments in game records. */
 final class Annotations {
     /** The marks that are written right after a move; PGN also writes them as {@code $1} to {@code $6}. */
     private static final List<String> SUFFIXES = List.of("!", "?", "!!", "??", "!?", "?!");

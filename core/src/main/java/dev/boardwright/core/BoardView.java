@@ -17,7 +17,7 @@ import java.util.function.IntFunction;
  * @param tallies the counts for each side, such as points
  */
 public record BoardView(int columns, int rows, List<Cell> cells, List<Tally> tallies) {
-    /** The colours of letters where a game names none. */
+    /** The default colours of letters. */
     private static final Map<Character, Colour> TEXT_COLOURS = ImmutableMap.of(
             'w', Colour.WHITE, 'b', Colour.BLACK, 'r', Colour.RED, 'g', Colour.GREEN, 'y', Colour.YELLOW);
 
@@ -107,7 +107,7 @@ public record BoardView(int columns, int rows, List<Cell> cells, List<Tally> tal
         return new BoardView(grid.columns(), grid.rows(), cells.build(), tallies);
     }
 
-    /** This view with the note {@code notes.apply(c)} on each cell {@code c}, where there is one. */
+    /** This view with the note {@code notes.apply(c)}, if there is one, on each cell {@code c}. */
     public BoardView withNotes(IntFunction<Optional<Note>> notes) {
         ImmutableList.Builder<Cell> noted = ImmutableList.builder();
         for (int c = 0; c < cells.size(); c++) {

@@ -6,15 +6,15 @@ import java.util.List;
 /**
  * The rules of a game for two players, with its options fixed: the value face, which applications use.
  *
- * <p>A game is immutable and safe to share between threads. States and moves are values. Every method that takes a state
- * or a move validates it and refuses one of another game with a {@link BoardwrightException}. Searchers and playouts use
- * {@link #position} instead, which is fast and unchecked.
+ * <p>A game is immutable and safe to share between threads. States and moves are values. Every method that takes a
+ * state or a move validates it and refuses one of another game with a {@link BoardwrightException}. Searchers and
+ * playouts use {@link #position} instead, which is fast and unchecked.
  *
- * <p>Turns need not alternate. Before the end there is always a legal move (where a player must pass, passing is a move),
- * and at the end there is none.
+ * <p>Turns need not alternate. Before the end there is always a legal move (a pass is a move), and at the end there is
+ * none.
  *
- * <p>To write a game, extend {@link ValueGame} for a simple one, or {@link PositionGame} for a fast one. A game may also
- * be {@link Symmetric}.
+ * <p>To write a game, extend {@link ValueGame} for a simple one, or {@link PositionGame} for a fast one. A game may
+ * also be {@link Symmetric}.
  *
  * @param <S> a state: board, side to move, and everything else that decides the rest of the game
  * @param <M> a move
@@ -82,7 +82,7 @@ public interface Game<S, M> {
         return Cell.listOf(notation().formatMove(move));
     }
 
-    /** The cells that explain why {@code state} is the end, such as a winning row; none where nothing on the board does. */
+    /** The cells that explain why {@code state} is the end, such as a winning row; none if there are no such cells. */
     default List<Cell> endCells(S state) {
         return List.of();
     }

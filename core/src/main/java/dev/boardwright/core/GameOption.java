@@ -38,7 +38,7 @@ public final class GameOption {
 
     /** One of a few values. */
     public record Choice(List<String> values, String chosen) implements Values {
-        /** Copies the list; the default must be in it. */
+        /** Copies the list, and validates that the default is in it. */
         public Choice {
             values = List.copyOf(values);
             if (!values.contains(chosen)) {
@@ -73,7 +73,7 @@ public final class GameOption {
 
     /** A whole number from {@code lowest} to {@code highest}, both included. */
     public record Range(long lowest, long highest, long chosen) implements Values {
-        /** The default must lie in the range. */
+        /** Validates that the default is in the range. */
         public Range {
             if (chosen < lowest || chosen > highest) {
                 throw new IllegalArgumentException(

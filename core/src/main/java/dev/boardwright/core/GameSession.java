@@ -103,7 +103,7 @@ public final class GameSession<S, M> {
         return steps.get(present);
     }
 
-    /** Adds a step after the present one. Steps that were taken back are forgotten. */
+    /** Adds a step after the present one. Steps that were taken back are removed. */
     private void add(Step<S, M> step) {
         steps.subList(present + 1, steps.size()).clear();
         steps.add(step);
@@ -189,7 +189,7 @@ public final class GameSession<S, M> {
     }
 
     /**
-     * Makes a move. Steps that were taken back are forgotten.
+     * Makes a move. Steps that were taken back can no longer be redone.
      *
      * @throws IllegalMoveException if the move is not legal, or the game has ended; the session is unchanged then
      */
@@ -300,7 +300,7 @@ public final class GameSession<S, M> {
     }
 
     /**
-     * Makes again what {@link #undo} took back last.
+     * Redoes the step that {@link #undo} took back last.
      *
      * @throws BoardwrightException if there is nothing to redo
      */

@@ -3,7 +3,7 @@ package dev.boardwright.core;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The outcome of a game so far: going on, won by a side, or drawn. {@link Game#margin} says by how much. */
+/** The outcome of a game so far: ongoing, won by a side, or drawn. {@link Game#margin} has the lead in points. */
 public enum Outcome {
     ONGOING("*", "none", null),
     FIRST_WINS("1-0", "p1win", Player.FIRST),

@@ -1,8 +1,8 @@
 package dev.boardwright.core;
 
 /**
- * A game that tells an exact solver which of its positions have the same future. Optional: ask with {@code game
- * instanceof Reducible<S, M> reducible}.
+ * A game that identifies positions with the same future for an exact solver. Optional: ask with {@code game instanceof
+ * Reducible<S, M> reducible}.
  *
  * <p>A solver works with any game. With this it needs fewer positions, because transpositions, mirror images and
  * exchanged colours share one result.

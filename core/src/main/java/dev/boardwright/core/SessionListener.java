@@ -16,7 +16,7 @@ public interface SessionListener<S, M> {
         ENDED,
         /** Steps were taken back. */
         UNDONE,
-        /** Steps that had been taken back were made again. */
+        /** Steps that had been taken back were redone. */
         REDONE
     }
 

@@ -68,7 +68,7 @@ class ValueGameTest {
         }
     }
 
-    /** All threads meet the same new moves at once: each move has one code, and codes are 0, 1, 2, and so on. */
+    /** All threads encode the same new moves at once. Each move has one code, and codes are 0, 1, 2, and so on. */
     @Test
     void codesAreTheSameForEveryThread() throws Exception {
         int threads = 4;

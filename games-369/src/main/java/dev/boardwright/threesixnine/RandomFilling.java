@@ -6,8 +6,8 @@ import dev.boardwright.core.board.Bits;
 /**
  * One random game of 369 to the end. Owned by a position; works on the position's arrays.
  *
- * <p>All orders in which the empty cells can be filled are equally likely. So the cells are shuffled first and scored
- * then, the first, third, ... for the side to move:
+ * <p>All orders of filling the empty cells are equally likely. Therefore the cells are shuffled first and then scored,
+ * the first, third, ... for the side to move:
  *
  * <pre>
  *   empty     a1 c1 b2 a3 c3
@@ -31,8 +31,8 @@ final class RandomFilling {
     }
 
     /**
-     * Fills all {@code empty} cells, {@code side} first, and returns how many there were. Updates {@code empty},
-     * {@code fills} and, where stones have colours, {@code black}; {@link #points} has the rest.
+     * Fills all {@code empty} cells, {@code side} first, and returns their number. Updates {@code empty}, {@code fills}
+     * and, where stones have colours, {@code black}; {@link #points} has the rest.
      */
     int play(Rng rng, int side, long[] empty, long[] black, int[] fills) {
         int count = shuffle(empty, rng);
@@ -50,7 +50,7 @@ final class RandomFilling {
         return points[side];
     }
 
-    /** Takes all cells off {@code empty} into {@link #order}, shuffled, and returns how many there were. */
+    /** Moves all cells from {@code empty} to {@link #order}, shuffled, and returns their number. */
     private int shuffle(long[] empty, Rng rng) {
         int count = 0;
         for (int w = 0; w < empty.length; w++) {

@@ -7,7 +7,7 @@
  *   <li>The board is empty at the start. White moves first, then the players take turns.
  *   <li>A move puts one stone on an empty cell.
  *   <li>Four full lines run through that cell, each from edge to edge: its row, its column and its two diagonals. The
- *       stones on each are counted, wherever they stand.
+ *       stones on each are counted, with or without gaps.
  *   <li>A line that now holds exactly 3, 6 or 9 stones gives the mover 1, 2 or 3 points. Other counts give no points.
  *       Points are never lost.
  *   <li>The game ends when the board is full. More points win; equal points are a draw.

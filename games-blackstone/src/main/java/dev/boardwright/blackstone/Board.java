@@ -13,7 +13,7 @@ abstract class Board {
     /** Puts a stone on an empty square of a board where {@code mine} is red. */
     abstract void put(char letter, int square);
 
-    /** The letter of what is on a square, given the letters of the sides; a dot for an empty square. */
+    /** The letter of the stone on a square, given the letters of the sides; a dot for an empty square. */
     abstract char letter(int square, char mineLetter, char theirsLetter);
 
     /**
@@ -34,7 +34,7 @@ abstract class Board {
     /** Rule 4: removes the stones that must leave after a move to {@code to}. */
     abstract void removeBlocked(int to);
 
-    /** Takes back the last {@link #move} and what was removed after it; {@code mine} is the side that made it. */
+    /** Undoes the last {@link #move} and the removal after it; {@code mine} is the side that made it. */
     abstract void restore();
 
     /** Rule 2: exchanges {@code mine} and {@code theirs}. */

@@ -7,7 +7,7 @@ import dev.boardwright.core.board.Bits;
 import java.util.Arrays;
 
 /**
- * A board of more than 64 cells, kept twice: as {@link Lanes} for sweeping, and as {@link Rows} for what is next to what.
+ * A board of more than 64 cells, stored twice: as {@link Lanes} for sweeping, and as {@link Rows} for neighbours.
  *
  * <p>In a lane a sweep is one addition, because a carry runs through ones as a stone runs over empty cells:
  *

@@ -3,11 +3,11 @@ package dev.boardwright.blackstone;
 import dev.boardwright.core.board.Grid;
 
 /**
- * A board of any size as an array of rows, and what is next to what in it.
+ * A board of any size as an array of rows, and the neighbours of its cells.
  *
- * <p>One word for each row, with bit {@code c} for column {@code c}, and {@link #MARGIN} empty words below and above the
- * board. A word holds three sets of cells, {@link #RED} bits apart: the empty cells, the red stones and the blue stones.
- * Cells in none of them hold black stones.
+ * <p>One word for each row, with bit {@code c} for column {@code c}, and {@link #MARGIN} empty words below and above
+ * the board. A word holds three sets of cells, {@link #RED} bits apart: the empty cells, the red stones and the blue
+ * stones. Cells in none of them hold black stones.
  *
  * <pre>
  *   bit    59 ... 40    39 ... 20    19 ... 0

@@ -3,7 +3,7 @@ package dev.boardwright.blackstone;
 import dev.boardwright.core.board.Grid;
 
 /**
- * Sets of cells in one word, for boards of up to 8 by 8, and what is next to what in them.
+ * Sets of cells in one word, for boards of up to 8 by 8, and their neighbours.
  *
  * <pre>
  *   row 8   56 57 58 59 60 61 62 63       the bit of each cell, for every size:

@@ -12,7 +12,7 @@ final class MoveCodes {
     static final int DROP = 0;
     /** All ways are below this. */
     static final int WAYS = 5;
-    /** The number of ways to shift: all but {@link #DROP}. */
+    /** The number of ways to shift: all except {@link #DROP}. */
     static final int SHIFTS = WAYS - 1;
 
     private static final int[] STEPS = {0, 1, Squares.STRIDE, -1, -Squares.STRIDE};

@@ -10,10 +10,10 @@ interface MoveObserver {
     /** The same move has been made. */
     void afterMove(int side, int target);
 
-    /** The last move has been taken back. */
+    /** The last move has been undone. */
     void afterUndo();
 
-    /** The position is no longer the one that was followed, and cannot be undone. */
+    /** The position has changed in another way, and earlier moves cannot be undone. */
     void restart();
 
     /** The position has become equal to another one, with the given observer. */

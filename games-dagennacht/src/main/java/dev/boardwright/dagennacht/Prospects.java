@@ -3,10 +3,11 @@ package dev.boardwright.dagennacht;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The {@link Worth} of each side's windows, kept up to date while moves are made and taken back. A position has none until
- * it is first evaluated, so random games do not pay for it.
+ * The {@link Worth} of each side's windows, updated incrementally by moves and undo. A position has none until it is
+ * first evaluated, so random games do not pay for it.
  *
- * <p>A stone changes only the windows through its square. {@link ProspectTables} has the change for each line through it.
+ * <p>A stone changes only the windows through its square. {@link ProspectTables} has the change for each line through
+ * it.
  */
 final class Prospects implements MoveObserver {
     private final Lines lines;

@@ -5,8 +5,8 @@ import dev.boardwright.core.Rng;
 import dev.boardwright.core.board.Grid;
 
 /**
- * The stones on a board, kept twice: on {@link Lines}, which finds what a move wins, and those on black squares in
- * {@link BlackSquares}, from which random moves are drawn. Makes and takes back moves; sides are 0 and 1.
+ * The stones on a board, stored twice: on {@link Lines}, which finds wins, and those on black squares in
+ * {@link BlackSquares}, from which random moves are drawn. Sides are 0 and 1.
  */
 final class Stones {
     /** {@link #draw} has found no legal move. */
@@ -34,7 +34,7 @@ final class Stones {
         return blackSquares;
     }
 
-    /** A hash of the stones, whoever is to move. */
+    /** A hash of the stones without the side to move. */
     long hash() {
         return hash;
     }
@@ -64,7 +64,7 @@ final class Stones {
         return lines.winsStraight(side, target) || lines.winsDiagonally(side, target);
     }
 
-    /** Takes back the last move; {@code place} is where {@link BlackSquares} had its square before. */
+    /** Undoes the last move; {@code place} is the earlier place of its square in {@link BlackSquares}. */
     void undo(int side, int square, int way, int place) {
         flip(side, square);
         if (way == MoveCodes.DROP) {

@@ -13,7 +13,7 @@ final class OneGame {
     private long all;
 
     /**
-     * Plays random moves to the end, adds to {@code contents} what is stacked, appends the moves to {@code played} from
+     * Plays random moves to the end, adds up the {@code contents} of stacks, appends the moves to {@code played} from
      * {@code ply} on and returns the new number of plies.
      *
      * @param mine the squares with the stacks of the side to move

@@ -4,7 +4,7 @@
  * <p>The rules, with the numbers that the code cites:
  *
  * <ol>
- *   <li>At the start a single pyramid stands on every cell: a quarter of them black, a quarter white, half of them
+ *   <li>At the start there is a single pyramid on every cell: a quarter of them black, a quarter white, half of them
  *       green.
  *   <li>Black moves first, then the players take turns.
  *   <li>A stack is owned by the player whose colour is on its top. A stack with green on top has no owner and cannot

@@ -67,7 +67,7 @@ public abstract class GameContract<S, M> {
         return true;
     }
 
-    /** The approximate number of positions of each random game that the costly checks look at. */
+    /** The approximate number of positions of each random game that the costly checks see. */
     protected int checkpoints() {
         return 16;
     }

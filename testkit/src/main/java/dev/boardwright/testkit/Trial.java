@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param game the game under test
  * @param start the state that the random game starts from
  * @param seed decides every random choice
- * @param checkpoints the approximate number of positions that the costly checks look at
+ * @param checkpoints the approximate number of positions that the costly checks see
  * @param longestGame the number of plies after which a game counts as endless
  */
 record Trial<S, M>(Game<S, M> game, S start, long seed, int checkpoints, int longestGame) {

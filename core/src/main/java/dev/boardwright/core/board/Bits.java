@@ -91,7 +91,7 @@ public final class Bits {
         return common != 0;
     }
 
-    /** The smallest number in {@code set} that is {@code from} or more, or -1; {@code from} may lie past the end. */
+    /** The smallest number in {@code set} that is at least {@code from}, or -1; {@code from} may be past the end. */
     public static int next(long[] set, int from) {
         int w = from >>> 6;
         if (w >= set.length) {

@@ -9,7 +9,7 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * A rectangular board: its cells, their names, and what lies along its lines.
+ * A rectangular board: its cells, their names, and its lines.
  *
  * <p>Cell {@code row * columns + column} is numbered from the bottom left: {@code a1} is 0, {@code b1} is 1. Nothing is
  * cached: a game should build its tables from a grid once. Returned arrays belong to the caller.
