@@ -2,6 +2,7 @@ package dev.boardwright.benchmarks;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.format.ResultFormatType;
@@ -19,7 +20,8 @@ import org.openjdk.jmh.runner.options.TimeValue;
  * <p>{@code quick} before them takes short measurements of the default sizes, in under five minutes.
  * {@code chart RESULTS.json CHART.svg} draws results, and {@code table RESULTS.json} writes them as Markdown.
  * {@code timelimit} is not a JMH benchmark: it measures how well searches keep their time limits, and exits with status
- * 1 if one does not.
+ * 1 if one does not. {@code soak SECONDS [WORKERS [SEED]]} searches for a long time, and exits with status 1 if anything
+ * is wrong. {@code endgames [POSITIONS]} measures how large endgames the solver answers within a second.
  */
 public final class Main {
     private static final String[] QUICK_SPECS = {
@@ -27,6 +29,7 @@ public final class Main {
     };
 
     private static final int TIMED_SEARCHES = 200;
+    private static final int ENDGAMES = 200;
 
     private Main() {}
 
@@ -43,6 +46,16 @@ public final class Main {
         if (args.length > 0 && args[0].equals("timelimit")) {
             int searches = args.length > 1 ? Integer.parseInt(args[1]) : TIMED_SEARCHES;
             System.exit(TimeLimits.measure(searches, System.out) ? 0 : 1);
+        }
+        if (args.length > 1 && args[0].equals("soak")) {
+            Duration time = Duration.ofSeconds(Long.parseLong(args[1]));
+            int workers = args.length > 2 ? Integer.parseInt(args[2]) : 1;
+            long seed = args.length > 3 ? Long.parseLong(args[3]) : 1;
+            System.exit(Soak.run(time, workers, seed, System.out) ? 0 : 1);
+        }
+        if (args.length > 0 && args[0].equals("endgames")) {
+            Endgames.measure(args.length > 1 ? Integer.parseInt(args[1]) : ENDGAMES, System.out);
+            return;
         }
         boolean quick = args.length > 0 && args[0].equals("quick");
         String[] options = quick ? Arrays.copyOfRange(args, 1, args.length) : args;
