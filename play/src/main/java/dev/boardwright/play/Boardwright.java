@@ -25,7 +25,7 @@ import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** The program itself: the list of its commands, and what it does when none is named. */
+/** The program: its commands, and the menu if none is given. */
 @Command(
         name = "boardwright",
         description = "Abstract board games for two: play, analyse, and an engine.",
@@ -62,8 +62,8 @@ final class Boardwright implements Runnable {
     }
 
     /**
-     * What reads the command line {@code args}. Only the command that it names is looked at, if it names one: to look at
-     * them all takes as long as all the rest of a start.
+     * The parser of the command line {@code args}. It contains only the command that {@code args} name, if they name
+     * one, because building all commands takes as long as the rest of the start.
      */
     static CommandLine commandLine(String... args) {
         CommandLine commandLine = new CommandLine(new Boardwright());

@@ -7,11 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.ZipFile;
 
-/** Looks for mistakes in the class path, which the Java launcher passes over in silence. */
+/** Finds mistakes in the class path, which the Java launcher ignores silently. */
 final class ClassPath {
     private ClassPath() {}
 
-    /** What is wrong with the class path of this process, one line each. */
+    /** The problems with the class path of this process, one line each. */
     static List<String> problems() {
         return problems(System.getProperty("java.class.path", ""));
     }

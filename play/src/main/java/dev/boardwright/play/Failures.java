@@ -14,18 +14,18 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** How the program ends when something is wrong: one line on standard error, and the exit status that goes with it. */
+/** Reports failures: one line on standard error, and the exit status. */
 final class Failures {
     private Failures() {}
 
-    /** A command line that cannot be read. */
+    /** A mistake in the command line. */
     static int usage(ParameterException e) {
         CommandLine commandLine = e.getCommandLine();
         print(commandLine, message(e) + " (see '" + commandLine.getCommandSpec().qualifiedName() + " --help')");
         return ExitCode.USAGE;
     }
 
-    /** Something that went wrong while a command ran: a mistake in what it was given, or a failure. */
+    /** An exception while a command ran: a mistake in its input, or a failure. */
     static int failure(CommandLine commandLine, Exception e) {
         if (e instanceof ClosedOutputException) {
             return ExitCode.SOFTWARE;
@@ -42,7 +42,7 @@ final class Failures {
         return ExitCode.SOFTWARE;
     }
 
-    /** What an exception says, in one line. */
+    /** The message of an exception in one line. */
     private static String message(Exception e) {
         String message = e instanceof UnmatchedArgumentException unmatched ? unmatched(unmatched) : e.getMessage();
         return SafeText.line((message == null ? e.getClass().getSimpleName() : message)

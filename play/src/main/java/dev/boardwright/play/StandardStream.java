@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Standard output or standard error, which remembers what went wrong: a print writer only says that something did. */
+/** Standard output or standard error, with the first exception, which a print writer hides. */
 final class StandardStream extends OutputStream {
     private final OutputStream out;
     private volatile @Nullable IOException failure;
@@ -27,7 +27,7 @@ final class StandardStream extends OutputStream {
         return new PrintWriter(this, true, StandardCharsets.UTF_8);
     }
 
-    /** Why something could not be written, if so. */
+    /** The exception of a failed write, if there was one. */
     Optional<IOException> failure() {
         return Optional.ofNullable(failure);
     }

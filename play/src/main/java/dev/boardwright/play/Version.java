@@ -8,7 +8,7 @@ public final class Version implements IVersionProvider {
     /** For picocli. */
     public Version() {}
 
-    /** The version; {@code development} where the program does not run from its jar. */
+    /** The version; {@code development} if the program does not run from its jar. */
     public static String text() {
         return Objects.requireNonNullElse(Version.class.getPackage().getImplementationVersion(), "development");
     }

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.xml.sax.InputSource;
 
-/** Every code block in the project's pages: Java is compiled, and run if it is statements; commands are run. */
+/** Checks every code block in the project's pages: Java is compiled, and run if it is statements; commands are run. */
 class DocumentationTest {
     static final Path ROOT = Path.of("").toAbsolutePath().getParent();
     private static final Pattern BLOCK =
@@ -30,7 +30,7 @@ class DocumentationTest {
     @TempDir
     Path folder;
 
-    /** A fenced block: its language, what follows it on the line, and its text. */
+    /** A fenced block: its language, the rest of that line, and its text. */
     private record Block(String page, int number, String language, String rest, String text) {
         String name() {
             return page + " block " + number + " (" + language + ")";
@@ -54,7 +54,7 @@ class DocumentationTest {
         assertTrue(blocks.size() > 10, "found only " + blocks.size() + " blocks");
         return blocks.stream()
                 .filter(block -> !block.language().equals("text"))
-                // Whole scripts are run by tests of their own.
+                // Other tests run whole scripts.
                 .filter(block -> !block.language().equals("bash"))
                 // Module web runs these in a browser.
                 .filter(block -> !List.of("js", "html").contains(block.language()))

@@ -78,7 +78,7 @@ class HelpTest {
         assertFalse(partFor(script, "match").contains("person"));
     }
 
-    /** What a completion script has for one command. */
+    /** The part of a completion script for one command. */
     private static String partFor(String script, String command) {
         int start = script.indexOf("function _picocli_boardwright_" + command + "() {");
         return script.substring(start, script.indexOf("\n}\n", start));

@@ -22,7 +22,7 @@ import javax.tools.ToolProvider;
 /**
  * A piece of Java from a page: a class, a method, or statements, which are run too.
  *
- * @param folder where it is compiled
+ * @param folder the folder to compile in
  */
 record JavaExample(Path folder) {
     /** The first class that a piece declares. */
@@ -31,10 +31,10 @@ record JavaExample(Path folder) {
     private static final String CLASS_PATH = System.getProperty("java.class.path");
     private static final Path OWN_GAME = DocumentationTest.ROOT.resolve("examples/own-game/src/main/java");
 
-    /** What a process did. */
+    /** The status and output of a process. */
     record Printed(int status, String text) {}
 
-    /** Compiles a piece after these lines of imports, and returns what it prints if it is statements. */
+    /** Compiles a piece after these lines of imports, and returns its output if it is statements. */
     String check(String imports, String text) throws IOException, InterruptedException {
         Matcher type = TYPE.matcher(text);
         if (type.find()) {
@@ -61,7 +61,7 @@ record JavaExample(Path folder) {
                 + "\n} }\n";
     }
 
-    /** Compiles a source beside the classes of the pages' own example game, which some of them use. */
+    /** Compiles a source with the pages' example game, which some of them use, on the class path. */
     private void compile(String name, String source) throws IOException {
         Path file = Files.writeString(folder.resolve(name + ".java"), source);
         StringWriter messages = new StringWriter();
@@ -75,7 +75,7 @@ record JavaExample(Path folder) {
         }
     }
 
-    /** Runs a class that was compiled here, or any other, with this on its standard input. */
+    /** Runs a class with this on its standard input. */
     Printed run(String input, String... words) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),

@@ -18,8 +18,9 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The examples in the library's Javadoc. Java is compiled as in a class that imports the package, core, the searchers and
- * the common parts of the JDK. Statements are run, and print what the comments beside them say. Game records are read.
+ * The examples in the library's Javadoc. Java is compiled as in a class that imports the package, core, the searchers
+ * and the common parts of the JDK. Statements are run, and their output is compared with the comments beside them. Game
+ * records are parsed.
  */
 class JavadocExamplesTest {
     private static final List<String> MODULES = List.of(
@@ -36,7 +37,7 @@ class JavadocExamplesTest {
 
     private record Example(String name, String packageName, String text) {}
 
-    /** Package pages and the pages of public types: what users read. */
+    /** The pages of packages and public types. */
     private static List<Path> pages() throws IOException {
         List<Path> pages = new ArrayList<>();
         for (String module : MODULES) {

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The script {@code boardwright} in a repository of its own, with a Maven that only says what it was asked. */
+/** The script {@code boardwright} in a temporary repository, with a fake Maven that prints its arguments. */
 class LauncherIT {
     private static final Path SCRIPT = Path.of("..", "boardwright");
     private static final FileTime OLD = FileTime.from(Instant.parse("2020-01-01T00:00:00Z"));
@@ -83,7 +83,7 @@ class LauncherIT {
     void runsAJarThatIsUpToDateWithTheSameArguments() throws Exception {
         assertEquals(
                 new Run(0, "perft(1) = 9\n", ""), run("perft", "369", "1", "--size", "3", "--position", "3/3/3 b 1-0"));
-        // Again, from the archive that the first run left.
+        // Again, with the archive of the first run.
         assertEquals(new Run(0, "perft(1) = 9\n", ""), run("perft", "369", "1", "--size", "3"));
         assertEquals(2, run("perft", "chess", "1").status());
     }

@@ -12,7 +12,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
 
-/** The licences of what the runnable jar contains: a new dependency is not to be shipped without its notice. */
+/** The runnable jar must have a notice and a licence for every dependency. */
 class LicencesIT {
     /** The folders of the software in the jar, and the name of each in the notice. */
     private static final Map<String, String> NOTICED = Map.of(

@@ -2,9 +2,9 @@ package dev.boardwright.play;
 
 import java.time.Duration;
 
-/** How long a test waits for a program or a thread before it takes it to hang. */
+/** The time after which a program or thread in a test counts as hanging. */
 public final class Patience {
-    /** Far longer than anything takes on a slow machine with much else to do: it costs nothing where all is well. */
+    /** Far longer than anything takes on a busy machine. It costs nothing if all is well. */
     public static final Duration LIMIT = Duration.ofMinutes(5);
 
     private Patience() {}

@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * The pictures in {@code docs/images} are what the program draws now. Run this test with {@code -Dboardwright.pictures=write}
- * to draw them again.
+ * The pictures in {@code docs/images} are up to date. Run this test with {@code -Dboardwright.pictures=write} to draw
+ * them again.
  */
 class PicturesTest {
     private static final Path IMAGES = DocumentationTest.ROOT.resolve("docs/images");

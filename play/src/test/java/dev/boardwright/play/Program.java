@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-/** The packaged program, as a process of its own. */
+/** The packaged program as a process. */
 public final class Program {
     /** The JDK that runs the tests. */
     static final String JAVA =
@@ -27,12 +27,12 @@ public final class Program {
 
     private Program() {}
 
-    /** What starts the program with these arguments. */
+    /** A builder of the program with these arguments. */
     public static ProcessBuilder builder(String... args) {
         return command(List.of("-jar", JAR.toString()), args);
     }
 
-    /** What starts the program with more on its class path. */
+    /** A builder of the program with more on its class path. */
     static ProcessBuilder builderWith(List<Path> classPath, String... args) {
         String all = JAR
                 + File.pathSeparator
@@ -43,7 +43,7 @@ public final class Program {
     }
 
     private static ProcessBuilder command(List<String> program, String... args) {
-        // The tests need it to start quickly, not to run fast.
+        // For a quick start.
         List<String> command = new ArrayList<>(List.of(JAVA, "-XX:TieredStopAtLevel=1"));
         command.addAll(program);
         command.addAll(List.of(args));
@@ -52,19 +52,19 @@ public final class Program {
         return builder;
     }
 
-    /** Leaves out what makes every JVM say on standard error that it was given options. */
+    /** Removes variables that make every JVM print a line on standard error. */
     public static void removeJvmOptions(Map<String, String> environment) {
         environment.keySet().removeAll(Set.of("JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS"));
     }
 
-    /** Runs a process to its end, with nothing on its input, and returns what it did. */
+    /** Runs a process to its end without input, and returns the result. */
     static Run run(ProcessBuilder builder) throws IOException, InterruptedException {
         Process process = builder.start();
         process.getOutputStream().close();
         return await(process);
     }
 
-    /** Waits for a process to end, and returns what it did. */
+    /** Waits for a process to end, and returns the result. */
     static Run await(Process process) throws InterruptedException {
         CompletableFuture<String> err = CompletableFuture.supplyAsync(() -> read(process.getErrorStream()));
         String out = read(process.getInputStream());

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The packaged program from outside. */
+/** The packaged program as a process. */
 class ProgramIT {
     @Test
     void theJarRunsByItself() throws Exception {
@@ -60,7 +60,7 @@ class ProgramIT {
                 .start();
         process.getInputStream().close();
 
-        // At its first line it finds that nobody reads.
+        // Its first line fails, because nobody reads it.
         assertEquals(1, Program.awaitEnd(process));
         assertEquals("", Files.readString(complaints));
         Files.delete(complaints);

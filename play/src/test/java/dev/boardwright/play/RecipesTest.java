@@ -16,11 +16,11 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The recipes of docs/scale.md as they are written, with fewer games, and with this process for other machines. */
+/** Runs the recipes of docs/scale.md as they are written, with fewer games, and with this machine for all others. */
 class RecipesTest {
     private static final Pattern SCRIPT = Pattern.compile("^```bash\\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
 
-    /** What the scripts call, as functions: the program, and machines that are this one. */
+    /** The commands that the scripts call, as functions. */
     private static final String PRELUDE = """
             set -eu
             boardwright() { "$JAVA" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp "$CP" dev.boardwright.play.Main "$@"; }
@@ -57,7 +57,7 @@ class RecipesTest {
                         "JAVA",
                         Path.of(System.getProperty("java.home"), "bin", "java").toString());
         builder.environment().put("CP", System.getProperty("java.class.path"));
-        // Java would say on standard error that it has read them.
+        // With them Java would print a line on standard error.
         builder.environment().keySet().removeAll(Set.of("JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS"));
         Process process = builder.start();
         boolean ended = process.waitFor(5, TimeUnit.MINUTES);

@@ -8,7 +8,7 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.Map;
 
-/** What one run of the program did. */
+/** The result of a run of the program. */
 public record Run(int status, String out, String err) {
     /** Runs the program in this process. */
     public static Run of(String... args) {
@@ -18,7 +18,7 @@ public record Run(int status, String out, String err) {
         return new Run(status, out.toString(), err.toString());
     }
 
-    /** Runs a command that must succeed without a word on standard error. */
+    /** Runs a command that must succeed without output on standard error. */
     public static Run fine(String... args) {
         Run run = of(args);
         assertEquals("", run.err);
@@ -26,7 +26,7 @@ public record Run(int status, String out, String err) {
         return run;
     }
 
-    /** Runs a command line with a mistake, and returns the one line that says so. */
+    /** Runs a command line with a mistake, and returns its one-line message. */
     public static String mistake(String... args) {
         Run run = of(args);
         assertEquals(2, run.status, run.err);

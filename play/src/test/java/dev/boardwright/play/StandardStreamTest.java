@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Output that cannot be written: a command that cannot say what it found has failed. */
+/** A command whose output cannot be written has failed. */
 class StandardStreamTest {
     private static Run run(String reason, String command) {
         OutputStream full = new OutputStream() {

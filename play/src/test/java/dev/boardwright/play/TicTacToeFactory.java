@@ -6,7 +6,7 @@ import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.testkit.TicTacToe;
 
-/** Puts tic-tac-toe on the class path of the tests: a game from somewhere else, written with values alone. */
+/** Adds tic-tac-toe to the games of the tests: a game from another jar, written with values only. */
 public final class TicTacToeFactory implements GameFactory {
     /** For the service loader. */
     public TicTacToeFactory() {}

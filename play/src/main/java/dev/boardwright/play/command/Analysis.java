@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** What a search has found, for people and for programs. */
+/** The result of a search, for people and for programs. */
 record Analysis<M>(Game<?, M> game, SearchResult<M> result) {
-    /** The best line and how deep it goes, in one line. */
+    /** The best line and its depth, in one line. */
     String summary() {
         return "depth " + result.depth() + ", " + result.score().describe() + ": "
                 + String.join(" ", moves(result.best()));
     }
 
-    /** What it took. */
+    /** The effort: nodes and time. */
     String effort() {
         return "depth " + result.depth() + ", " + result.nodes() + " nodes in "
                 + result.time().toMillis() + " ms (" + result.nodesPerSecond() + " a second)";

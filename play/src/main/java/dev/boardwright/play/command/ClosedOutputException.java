@@ -1,6 +1,6 @@
 package dev.boardwright.play.command;
 
-/** Nobody reads what the command prints any more: it ends, and says nothing. */
+/** Thrown when nobody reads the output any more. The command then ends silently. */
 public final class ClosedOutputException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

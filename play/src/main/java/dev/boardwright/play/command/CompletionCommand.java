@@ -11,7 +11,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Prints a script that teaches a shell to complete the program's commands, options and games. */
+/** Prints a completion script for shells, with the program's commands, options and games. */
 @Command(
         name = "completion",
         description = "Prints a script with which a shell completes commands, options and games.",
@@ -29,7 +29,7 @@ public final class CompletionCommand implements Runnable {
             description = "One of ${COMPLETION-CANDIDATES}; default ${DEFAULT-VALUE}.")
     private String shell;
 
-    /** The shells that can be taught; the script is the same, and looks where it is. */
+    /** The supported shells. The script is the same for both and detects the shell. */
     static final class Shells implements Iterable<String> {
         private static final List<String> NAMES = List.of("bash", "zsh");
 

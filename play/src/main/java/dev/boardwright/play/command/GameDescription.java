@@ -10,15 +10,15 @@ import dev.boardwright.core.json.Json;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A game as the list of games shows it, with what its options allow where the others have their defaults. */
+/** A game in the list of games, with the allowed values of each option if the others have their defaults. */
 record GameDescription(GameInfo info, List<Option> options, List<String> levels) {
-    /** An option, and what it allows. */
+    /** An option and its allowed values. */
     record Option(GameOption option, GameOption.Values values) {
         String defaultText() {
             return values.defaultValue().orElse("-");
         }
 
-        /** How the option is given. */
+        /** The option on the command line. */
         String flag() {
             return switch (option.name()) {
                 case "size" -> "--size N";
@@ -31,7 +31,7 @@ record GameDescription(GameInfo info, List<Option> options, List<String> levels)
             return values instanceof GameOption.Nothing nothing ? nothing.reason() : shortened(values.describe());
         }
 
-        /** Long lists of consecutive numbers are given by their ends. */
+        /** Long lists of consecutive numbers are shortened to their ends. */
         private String shortened(String text) {
             if (!(values instanceof GameOption.Choice choice) || choice.values().size() < 4) {
                 return text;

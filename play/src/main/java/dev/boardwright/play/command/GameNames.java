@@ -4,7 +4,7 @@ import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.Games;
 import java.util.Iterator;
 
-/** The names of the games found, for a shell to complete. */
+/** The names of the games found, for shell completion. */
 public final class GameNames implements Iterable<String> {
     /** For picocli. */
     public GameNames() {}

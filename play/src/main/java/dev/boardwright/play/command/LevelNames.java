@@ -6,7 +6,7 @@ import dev.boardwright.core.Games;
 import java.util.Iterator;
 import java.util.stream.Stream;
 
-/** The names of all levels of all games found, for a shell to complete: it does not know which game was named. */
+/** The names of all levels of all games found, for shell completion, which does not know the game. */
 public final class LevelNames implements Iterable<String> {
     /** For picocli. */
     public LevelNames() {}

@@ -20,7 +20,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Puts the shards of a job together. */
+/** Merges the shards of a job. */
 @Command(
         name = "merge",
         description = "Prints one result from the JSON of several shards: what one run of the whole job prints.",

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Where the games of a match or of self-play begin, on the command line, for a command to mix in. */
+/** The openings of a match or of self-play on the command line, for a command to mix in. */
 @Command
 public final class OpeningSelection {
     @Option(
@@ -36,7 +36,7 @@ public final class OpeningSelection {
     /**
      * The openings that were chosen.
      *
-     * @throws OptionException if they make no sense
+     * @throws OptionException if they are invalid
      */
     public <S, M> Openings<S, M> openings(StartingPoint<S, M> start) {
         if (plies != null && plies < 0) {

@@ -7,7 +7,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Where a command prints what it found, and whether for people or for programs. For a command to mix in. */
+/** The output of a command, for people or for programs, for a command to mix in. */
 @Command
 public final class Output {
     @Spec(Spec.Target.MIXEE)
@@ -19,31 +19,31 @@ public final class Output {
     /** For picocli. */
     public Output() {}
 
-    /** Whether a program reads. */
+    /** Whether the output is JSON, for programs. */
     public boolean isJson() {
         return json;
     }
 
-    /** Where progress and trouble go. */
+    /** The writer for progress and errors. */
     public PrintWriter err() {
         return spec.commandLine().getErr();
     }
 
-    /** Prints a line for people; nothing if a program reads. */
+    /** Prints a line for people; nothing if the output is JSON. */
     public void line(String text) {
         if (!json) {
             print(text);
         }
     }
 
-    /** Prints the same facts for programs; nothing if a person reads. */
+    /** Prints the same facts as JSON; nothing if the output is for people. */
     public void object(Json facts) {
         if (json) {
             print(facts.toString());
         }
     }
 
-    /** Prints a line whoever reads. */
+    /** Prints a line in either form of output. */
     public void always(String line) {
         print(line);
     }

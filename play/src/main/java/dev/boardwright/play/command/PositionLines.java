@@ -26,9 +26,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 
-/** Solves positions that are written one a line, several at once, and hands on the results in the order of the lines. */
+/**
+ * Solves positions in a file, one on each line, several at once, and delivers the results in the order of the lines.
+ */
 final class PositionLines<S, M> {
-    /** How far ahead of the last result a thread may work. */
+    /** The number of positions for each thread that may be ahead of the last result. */
     private static final int AHEAD = 16;
 
     private final Solver<S, M> solver;
@@ -54,7 +56,7 @@ final class PositionLines<S, M> {
      * Whether every position of the shard was answered.
      *
      * @param file the name of a file, or {@code -} for standard input
-     * @throws NotationException if a line is not a position; what comes before it has been handed on
+     * @throws NotationException if a line is not a position; the results before it have been delivered
      */
     boolean solve(String file, Consumer<Json> out) {
         try (BufferedReader reader = open(file)) {
@@ -119,7 +121,7 @@ final class PositionLines<S, M> {
         return new Answer(text.addTo(facts), text.isAnswered());
     }
 
-    /** Waits for an answer and hands it on. Where the person has stopped the program, only answers that are complete. */
+    /** Waits for an answer and delivers it. After the program is stopped, only complete answers are delivered. */
     private boolean handOn(Future<Answer> future, Consumer<Json> out) {
         try {
             Answer answer = future.get();

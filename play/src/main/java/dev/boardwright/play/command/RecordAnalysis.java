@@ -17,8 +17,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Goes through a recorded game, and says of each move what the best one was and what it lost. Every search is limited alike
- * and keeps nothing, so that the answer does not depend on the moves before.
+ * Analyses a recorded game: the best move in each position and the loss of the move played. Every search has the same
+ * limits and a new table, so that results do not depend on earlier moves.
  *
  * @param <S> the game's state
  * @param <M> the game's move
@@ -31,7 +31,7 @@ final class RecordAnalysis<S, M> {
     private final SearchLimits limits;
     private final StopSignal stop;
 
-    /** The search of the next state, which the last move has needed already. */
+    /** The search of the next state, which the last move has already needed. */
     private @Nullable SearchResult<M> next;
 
     RecordAnalysis(GameRecord<S, M> record, SearchLimits limits, StopSignal stop) {
@@ -45,10 +45,10 @@ final class RecordAnalysis<S, M> {
     /**
      * A move of the game.
      *
-     * @param ply which move, from 1
-     * @param score what the position was worth before it, from the mover's side, after the best move
-     * @param after what it was worth after the move that was played, from the same side
-     * @param loss how much the move gave away in the evaluation's units; 0 for a best move
+     * @param ply the number of the move, from 1
+     * @param score the score of the best move, from the mover's side
+     * @param after the score after the move that was played, from the same side
+     * @param loss the loss of the move in units of the evaluation; 0 for a best move
      */
     record Judged<M>(int ply, Player side, M move, M best, Score score, Score after, int loss) {}
 
@@ -56,7 +56,7 @@ final class RecordAnalysis<S, M> {
         return moves.size();
     }
 
-    /** Judges a move, from 0; empty if the search was stopped. Moves are judged in order. */
+    /** Analyses a move, from 0; empty if the search was stopped. Call it in the order of the moves. */
     Optional<Judged<M>> judge(int ply) {
         S state = states.get(ply);
         Player side = game.turn(state);
@@ -80,7 +80,7 @@ final class RecordAnalysis<S, M> {
         return searcher.search(game, state, limits, SearchListener.none(), stop);
     }
 
-    /** What a state is worth from the side of {@code side}, who has just moved there. */
+    /** The score of a state from the side of {@code side}, which has just moved. */
     private Score scoreAfter(S state, Player side) {
         Outcome outcome = game.outcome(state);
         if (outcome.isOver()) {

@@ -5,7 +5,7 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** How long the second player of a match may think about a move, on the command line: one of three. */
+/** The limit of the second player of a match for each move, on the command line: one of three. */
 public final class SecondLimit {
     /** For picocli. */
     public SecondLimit() {}
@@ -23,7 +23,7 @@ public final class SecondLimit {
     private @Nullable Long nodes;
 
     /**
-     * The limit that was given, or else the other.
+     * The limit that was given, or else that of the first player.
      *
      * @throws dev.boardwright.core.OptionException if it is not positive
      */

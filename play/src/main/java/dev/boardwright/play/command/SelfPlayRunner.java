@@ -11,7 +11,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** Runs self-play for a command: on several threads, with a bar on standard error, until it is done or Ctrl-C. */
+/**
+ * Runs self-play for a command: in several threads, with a progress bar on standard error, until it is done or stopped
+ * by Ctrl-C.
+ */
 final class SelfPlayRunner {
     private final PrintWriter err;
     private final int concurrency;

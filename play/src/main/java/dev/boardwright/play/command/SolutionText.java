@@ -11,9 +11,9 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a solver has proven, for people and for programs, under the same names. */
+/** The results of a solver, for people and for programs, with the same names. */
 record SolutionText<M>(Game<?, M> game, Question question, Solution<M> solution) {
-    /** Whether the question is answered: the outcome, or the margin where that was asked for. */
+    /** Whether the question is answered: the outcome, or the margin if that was asked for. */
     boolean isAnswered() {
         return question.isMargin()
                 ? solution.margin().isPresent()
@@ -37,7 +37,7 @@ record SolutionText<M>(Game<?, M> game, Question question, Solution<M> solution)
                 + (solution.most() < Reduction.UNBOUNDED ? " at most " + solution.most() : "");
     }
 
-    /** What is known so far, in one line. */
+    /** The results so far, in one line. */
     String summary() {
         return value() + ", " + solution.nodes() + " nodes";
     }
@@ -74,7 +74,7 @@ record SolutionText<M>(Game<?, M> game, Question question, Solution<M> solution)
         return facts.with("nodes", solution.nodes()).with("time", seconds());
     }
 
-    /** The outcome, and the margin or its bounds where they are known. */
+    /** The outcome, and the margin or its bounds if they are known. */
     Json addValue(Json facts) {
         facts.with("outcome", outcome());
         if (question.isMargin() && solution.margin().isPresent()) {

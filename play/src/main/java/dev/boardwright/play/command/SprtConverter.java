@@ -17,7 +17,7 @@ public final class SprtConverter implements ITypeConverter<Sprt> {
                 return Sprt.of(Double.parseDouble(parts[0]), Double.parseDouble(parts[1]));
             }
         } catch (IllegalArgumentException e) {
-            // Not two numbers, or not the smaller one first: said below.
+            // Reported below.
         }
         throw new TypeConversionException("two Elo differences, the smaller first, such as 0:50, not '" + text + "'");
     }

@@ -7,7 +7,7 @@ import dev.boardwright.play.support.PositionText;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game and a state of it: what most commands begin with.
+ * A game and a state of it, which most commands start from.
  *
  * @param <S> the game's state
  * @param <M> the game's move
@@ -29,7 +29,7 @@ public record StartingPoint<S, M>(Game<S, M> game, S state) {
         }
     }
 
-    /** What the other facts of a command are about, for programs. */
+    /** The game, options and position, for programs. */
     public Json facts() {
         Json options = new Json();
         game.options().asMap().forEach(options::with);

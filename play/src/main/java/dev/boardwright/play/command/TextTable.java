@@ -9,7 +9,7 @@ final class TextTable {
 
     private TextTable() {}
 
-    /** The rows below the heading, each column as wide as its widest text; nothing at all without a row. */
+    /** The rows below the heading, each column as wide as its widest text; empty without rows. */
     static String of(List<String> heading, List<List<String>> rows) {
         if (rows.isEmpty()) {
             return "";

@@ -6,7 +6,7 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** How long a computer may think about a move, on the command line: one of three, for a command's argument group. */
+/** The limit of a search for each move, on the command line: one of three, for a command's argument group. */
 public final class ThinkingLimit {
     /** For picocli. */
     public ThinkingLimit() {}

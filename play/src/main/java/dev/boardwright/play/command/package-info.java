@@ -1,4 +1,4 @@
-/** The commands of the program, a class each, and what they share: the choice of a game, its options and a position. */
+/** The commands of the program, one class each, and their common options: a game, its options and a position. */
 @NullMarked
 package dev.boardwright.play.command;
 

@@ -2,9 +2,9 @@ package dev.boardwright.play.console;
 
 import java.util.List;
 
-/** What can be typed at a prompt, for a terminal that completes words. */
+/** The words that can be typed at a prompt, for completion. */
 public interface Completion {
-    /** Nothing to complete. */
+    /** No completion. */
     Completion NONE = before -> List.of();
 
     /** The words that may come next after the words {@code before}. */

@@ -3,9 +3,9 @@ package dev.boardwright.play.console;
 import java.util.function.Supplier;
 import org.jline.utils.Signals;
 
-/** How Ctrl-C reaches the program where no terminal library brings it. */
+/** The way in which Ctrl-C reaches the program without a terminal library. */
 public enum Interrupts {
-    /** It does not: input comes from somewhere else than a keyboard. */
+    /** Not at all: input does not come from a keyboard. */
     NONE {
         @Override
         public <T> T during(Runnable onInterrupt, Supplier<T> work) {
@@ -27,6 +27,6 @@ public enum Interrupts {
 
     private static final String SIGNAL = "INT";
 
-    /** What {@code work} gives, with {@code onInterrupt} run if Ctrl-C is pressed meanwhile. */
+    /** The result of {@code work}. {@code onInterrupt} runs if Ctrl-C is pressed meanwhile. */
     public abstract <T> T during(Runnable onInterrupt, Supplier<T> work);
 }

@@ -1,14 +1,14 @@
 package dev.boardwright.play.console;
 
 /**
- * One of the things that can be chosen from a list.
+ * An item of a list to choose from.
  *
- * @param name what can be typed for it, instead of its number
- * @param description what it means, in a few words; perhaps empty
- * @param value what choosing it gives
+ * @param name the name that can be typed instead of its number
+ * @param description the meaning in a few words; may be empty
+ * @param value the value of the choice
  */
 public record MenuItem<T>(String name, String description, T value) {
-    /** A choice whose name says enough. */
+    /** An item without a description. */
     public static <T> MenuItem<T> of(String name, T value) {
         return new MenuItem<>(name, "", value);
     }

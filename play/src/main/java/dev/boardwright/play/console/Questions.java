@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Asks a person questions until the answer makes sense. Every question throws {@link Leave} where input ends or the answer
- * is {@code quit}, and {@link BackToMenu} where it is {@code back}.
+ * Asks a person questions until the answer is valid. Every question throws {@link Leave} if input ends or the answer is
+ * {@code quit}, and {@link BackToMenu} if it is {@code back}.
  */
 public final class Questions {
     private static final String BACK = "back";
@@ -26,16 +26,16 @@ public final class Questions {
         this.console = console;
     }
 
-    /** What a person chooses of a list, by number from 1 or by name. */
+/** The item of a list that a person chooses, by number from 1 or by name. */
     public <T> T choose(String title, List<MenuItem<T>> choices) {
         return choose(title, Optional.empty(), choices, Optional.empty());
     }
 
     /**
-     * What a person chooses of a list, by number from 1 or by name.
+     * The item of a list that a person chooses, by number from 1 or by name.
      *
-     * @param zero a choice ahead of the others, with number 0, so that theirs stay the same
-     * @param usual the value that an empty answer gives
+     * @param zero an item before the others, with number 0, so that their numbers stay the same
+     * @param usual the value for an empty answer
      */
     public <T> T choose(String title, Optional<MenuItem<T>> zero, List<MenuItem<T>> choices, Optional<T> usual) {
         console.say("\n" + title);
@@ -91,7 +91,7 @@ public final class Questions {
                 + range + Suggestion.text(answer, names));
     }
 
-    /** The choices with this name, or else those whose names begin like this. */
+    /** The items with this name or, if there are none, those whose names begin with it. */
     private static <T> List<MenuItem<T>> named(String name, Optional<MenuItem<T>> zero, List<MenuItem<T>> choices) {
         List<MenuItem<T>> beginning = Stream.concat(zero.stream(), choices.stream())
                 .filter(choice -> !name.isEmpty() && plain(choice.name()).startsWith(name))
@@ -102,15 +102,15 @@ public final class Questions {
         return exact.isEmpty() ? beginning : exact;
     }
 
-    /** A name without what people leave out or write differently: case, spaces and hyphens. */
+    /** A name without case, spaces and hyphens. */
     private static String plain(String name) {
         return name.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
     }
 
     /**
-     * What an answer is read as; it is asked again until {@code reader} accepts it.
+     * The parsed answer; the question is repeated until {@code reader} accepts it.
      *
-     * @param usual the answer that an empty line stands for
+     * @param usual the answer for an empty line
      */
     public <T> T ask(String question, Optional<String> usual, Function<String, T> reader) {
         String prompt =
@@ -131,7 +131,7 @@ public final class Questions {
         }
     }
 
-    /** How long a computer shall think about a move. */
+    /** Asks for the thinking time of computers. */
     public Duration askThinkingTime(Duration usual) {
         return ask(
                 "Thinking time in ms",

@@ -5,16 +5,16 @@ import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Guesses which word a person meant who mistyped it. */
+/** Suggestions for mistyped words. */
 public final class Suggestion {
     private Suggestion() {}
 
-    /** {@code ; did you mean help?} if one of the words is close to what was typed, else nothing. */
+    /** {@code ; did you mean help?} if one of the words is close to the typed one; else empty. */
     public static String text(String typed, Collection<String> words) {
         return closest(typed, words).map(word -> "; did you mean " + word + "?").orElse("");
     }
 
-    /** The word that is closest to what was typed: up to a third of its letters may be wrong, missing, extra or swapped. */
+    /** The word closest to the typed one: up to a third of its letters may be wrong, missing, extra or swapped. */
     public static Optional<String> closest(String typed, Collection<String> words) {
         String lower = typed.strip().toLowerCase(Locale.ROOT);
         if (lower.length() > 100) {
@@ -25,7 +25,7 @@ public final class Suggestion {
                 .min(Comparator.comparingInt(word -> distance(lower, word.toLowerCase(Locale.ROOT))));
     }
 
-    /** How many letters have to be changed, inserted, removed or swapped with their neighbours to make b of a. */
+    /** The number of letters to change, insert, remove or swap with a neighbour to turn a into b. */
     static int distance(String a, String b) {
         int[][] d = new int[a.length() + 1][b.length() + 1];
         for (int i = 0; i <= a.length(); i++) {

@@ -12,12 +12,12 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.terminal.TerminalBuilder.SystemOutput;
 
-/** Finds out what the program was started on. */
+/** Opens the console of the process. */
 public final class SystemConsole {
     private SystemConsole() {}
 
     /**
-     * A console on the process's own standard input and output: a terminal, or plain streams where it is none.
+     * A console on the standard input and output of the process: a terminal or plain streams.
      *
      * @param out standard output, for plain streams
      */
@@ -33,7 +33,7 @@ public final class SystemConsole {
         return new StreamConsole(in, out, width(environment), terminal.isEmpty(), Interrupts.OF_PROCESS);
     }
 
-    /** The terminal that both standard input and output are, if they are. */
+    /** The terminal, if both standard input and output are one. */
     private static Optional<Terminal> terminal() {
         try {
             return Optional.of(TerminalBuilder.builder()
@@ -56,17 +56,17 @@ public final class SystemConsole {
         }
     }
 
-    /** Whether colours are welcome: see no-color.org. */
+    /** Whether colours are allowed: see no-color.org. */
     public static boolean wantsColours(Map<String, String> environment) {
         return environment.getOrDefault("NO_COLOR", "").isEmpty();
     }
 
-    /** The width to fold text to that is written to standard output. */
+    /** The width to which text on standard output is wrapped. */
     public static int width() {
         return width(System.getenv());
     }
 
-    /** The width that the environment names, as a shell may do; else the usual one. */
+    /** The width in the environment, as a shell may set it; else the usual one. */
     public static int width(Map<String, String> environment) {
         String columns = environment.getOrDefault("COLUMNS", "");
         return columns.matches("[1-9][0-9]{1,3}") ? Integer.parseInt(columns) : TextBoard.USUAL_WIDTH;

@@ -7,19 +7,19 @@ import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Small things done to text. */
+/** Utilities for text. */
 public final class Text {
-    /** A short head after some space, and a gap before its meaning. */
+    /** An entry of a list: spaces, a short head, and a gap before its meaning. */
     private static final Pattern ENTRY = Pattern.compile(" +\\S+(?: \\S+){0,2}  +(?=\\S)");
 
-    /** An entry whose meaning would have less room is folded like any other line. */
+    /** The least width for a meaning. An entry with less is wrapped like any other line. */
     private static final int LEAST_ROOM = 15;
 
     private Text() {}
 
     /**
-     * The text with every line folded at spaces to at most {@code width} characters. A line goes on below its own
-     * beginning; an entry of a list, such as {@code "  fixed   the usual layout"}, below its meaning.
+     * The text with every line wrapped at spaces to at most {@code width} characters. A wrapped line continues below
+     * its beginning; an entry of a list, such as {@code "  fixed   the usual layout"}, below its meaning.
      */
     public static String fold(String text, int width) {
         List<String> folded = new ArrayList<>();
@@ -41,7 +41,7 @@ public final class Text {
         return String.join("\n", folded);
     }
 
-    /** How far in a line goes on that is folded. */
+    /** The indent of the continuation of a wrapped line. */
     private static int indentOf(String line, int width) {
         Matcher entry = ENTRY.matcher(line);
         if (entry.lookingAt() && width - entry.end() >= LEAST_ROOM) {
@@ -50,7 +50,7 @@ public final class Text {
         return Math.min(line.length() - line.stripLeading().length(), width / 2);
     }
 
-    /** An entry of a list: its head, and what it means from {@code column} on, folded below itself. */
+    /** An entry of a list: its head, and its meaning from {@code column} on, wrapped below itself. */
     public static String entry(String head, int column, String meaning, int width) {
         String folded = fold(meaning, Math.max(10, width - column));
         return (head
@@ -59,7 +59,7 @@ public final class Text {
                 .stripTrailing();
     }
 
-    /** The words side by side, as many to a line as fit. */
+    /** The words side by side, as many in a line as fit. */
     public static String columns(List<String> words, int width) {
         int widest = words.stream().mapToInt(String::length).max().orElse(0) + 2;
         int perLine = Math.max(1, (width + 1) / widest);
@@ -72,7 +72,7 @@ public final class Text {
         return out.toString();
     }
 
-    /** The text cut to {@code width} characters. */
+    /** The text truncated to {@code width} characters. */
     public static String cut(String text, int width) {
         return text.length() <= width ? text : text.substring(0, Math.max(0, width));
     }
@@ -87,7 +87,7 @@ public final class Text {
         return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }
 
-    /** What an exception says. */
+    /** The message of an exception. */
     public static String message(BoardwrightException e) {
         return Objects.requireNonNullElse(e.getMessage(), "that does not work");
     }

@@ -25,16 +25,16 @@ import java.util.UUID;
 import java.util.regex.Pattern;
 
 /**
- * Writes files so that they hold either the old text or the new, even after a power cut.
+ * Writes files atomically: even after a power failure a file has either the old text or the new one.
  *
- * <p>The text goes to a temporary file beside the target, is flushed to the disk, and takes the target's place; then the
- * directory is flushed. A symbolic link stays, and the file that it leads to is written.
+ * <p>The text is written to a temporary file in the same directory and flushed to the disk; the file then replaces the
+ * target, and the directory is flushed. A symbolic link is followed and stays a link.
  */
 final class AtomicFile {
-    /** For files that concern nobody else. */
+    /** The permissions of private files. */
     static final Set<PosixFilePermission> PRIVATE = PosixFilePermissions.fromString("rw-------");
 
-    /** Long enough that no program still writes the file. */
+    /** The age after which a temporary file is no longer in use. */
     private static final Duration STALE = Duration.ofHours(1);
 
     private static final String TEMPORARY = ".tmp";
@@ -43,9 +43,9 @@ final class AtomicFile {
     private AtomicFile() {}
 
     /**
-     * Writes a file. It keeps the permissions that it has; a new file has those that the system gives.
+     * Writes a file. An existing file keeps its permissions; a new file has the system's default.
      *
-     * @throws BoardwrightException if it cannot be written; what was there stays
+     * @throws BoardwrightException if it cannot be written; the old file is unchanged then
      */
     static void write(Path file, String text) {
         write(file, text, Set.of());
@@ -74,7 +74,7 @@ final class AtomicFile {
         }
     }
 
-    /** The file that a name leads to through symbolic links; it need not exist. */
+    /** The target of a path after all symbolic links; it need not exist. */
     private static Path target(Path file) throws IOException {
         Path target = file;
         for (int i = 0; i < MOST_LINKS; i++) {
@@ -86,7 +86,7 @@ final class AtomicFile {
         throw new FileSystemLoopException(file.toString());
     }
 
-    /** The permissions that a file has, or those of a new one; empty for what the system gives. */
+    /** The permissions of an existing file, or those for a new one; empty for the system's default. */
     private static Set<PosixFilePermission> permissions(Path file, Set<PosixFilePermission> ofNew) throws IOException {
         if (!isPosix(file)) {
             return Set.of();
@@ -123,7 +123,7 @@ final class AtomicFile {
         }
     }
 
-    /** Makes the new name in the directory last; some systems cannot, and need not. */
+    /** Flushes the directory entry to the disk; some systems cannot and need not. */
     private static void flushDirectory(Path file) {
         try (FileChannel directory = FileChannel.open(file.resolveSibling("."), StandardOpenOption.READ)) {
             directory.force(true);
@@ -132,7 +132,7 @@ final class AtomicFile {
         }
     }
 
-    /** Removes what programs left that were killed while they wrote this file. */
+    /** Removes temporary files of programs that were killed while they wrote this file. */
     private static void removeStale(Path target) {
         Pattern left = Pattern.compile(Pattern.quote("." + target.getFileName() + ".") + "[0-9a-f-]{36}\\.tmp");
         Instant limit = Instant.now().minus(STALE);
@@ -147,7 +147,7 @@ final class AtomicFile {
                 }
             }
         } catch (IOException e) {
-            // They take a little room, and nothing else.
+            // Stale files only take space.
         }
     }
 }

@@ -4,12 +4,12 @@ import dev.boardwright.core.BoardwrightException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/** Files as people name them. */
+/** Paths of files that people type. */
 public final class FileNames {
     private FileNames() {}
 
     /**
-     * The file that a person names; {@code ~} is their home directory.
+     * The path of a typed name; {@code ~} is the home directory.
      *
      * @throws BoardwrightException if no file can have this name
      */
@@ -29,7 +29,7 @@ public final class FileNames {
         }
     }
 
-    /** The home directory: {@code HOME}, as for a shell, or else what the system says. */
+    /** The home directory: {@code HOME}, as in a shell, or else that of the system. */
     static String home() {
         String home = System.getenv("HOME");
         return home == null || home.isBlank() ? System.getProperty("user.home") : home;

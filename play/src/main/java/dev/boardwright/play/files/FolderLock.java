@@ -10,10 +10,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Keeps other runs of the program from changing the files of a folder while it is open. Where the system has no locks,
- * it does nothing.
- */
+/** A lock on a folder against other processes of the program. Does nothing if the file system has no locks. */
 final class FolderLock {
     private final @Nullable FileChannel channel;
 
@@ -21,7 +18,7 @@ final class FolderLock {
         this.channel = channel;
     }
 
-    /** Waits until no other run has the lock of this folder, which exists. */
+    /** Waits for the lock of this folder, which must exist. */
     static FolderLock of(Path folder) {
         FileChannel channel = null;
         try {
@@ -38,7 +35,7 @@ final class FolderLock {
         }
     }
 
-    /** Gives the lock back, which closing the channel does. */
+    /** Releases the lock by closing the channel. */
     void close() {
         try {
             if (channel != null) {

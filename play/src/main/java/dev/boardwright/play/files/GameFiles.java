@@ -12,9 +12,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Reads and writes files with games. What cannot be done is refused with a line that says which file and why. */
+/** Reads and writes files with games. Exceptions name the file and the reason. */
 public final class GameFiles {
-    /** More than any game needs, and little enough to read at once. */
+    /** The largest file that is read. */
     private static final int LARGEST = 10_000_000;
 
     private static final String FIRST_TAG = "[Game ";
@@ -58,7 +58,7 @@ public final class GameFiles {
     }
 
     /**
-     * Writes a game to a file that a person chooses. An earlier game there is replaced; any other file is not.
+     * Writes a game to a file that a person chooses. Replaces a file with a game, but no other file.
      *
      * @throws BoardwrightException if it cannot be written
      */

@@ -10,14 +10,14 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * The place of a game in progress on the disk. Nothing that another run of the program has kept there is overwritten or
- * removed: a game that was also continued elsewhere moves to a place of its own. Used by one thread.
+ * The file of a game in progress. Changes by another process are never overwritten or removed: if another process has
+ * continued the game, this one moves to a new file. Used by one thread.
  */
 public final class KeptGame {
     private final UserFiles files;
     private Path file;
 
-    /** What this run of the program has last read or written there; empty for nothing. */
+    /** The text that this process has last read or written; empty if there is none. */
     private Optional<String> known;
 
     KeptGame(UserFiles files, Path file, Optional<String> known) {
@@ -26,18 +26,18 @@ public final class KeptGame {
         this.known = known;
     }
 
-    /** What became of a game that was to be kept. */
+    /** The result of keeping a game. */
     public enum Kept {
         /** It is kept. */
         HERE,
-        /** It is kept in another place, because somebody else continued the game in the old one. */
+        /** It is kept in a new file, because another process has continued the game in the old one. */
         ELSEWHERE,
-        /** It is over or has not begun, and is not kept. */
+        /** It is over or has no moves, and is not kept. */
         FORGOTTEN
     }
 
     /**
-     * Keeps the game as it stands; one that is over, or has not begun, is forgotten.
+     * Keeps the game; one that is over or has no moves is removed.
      *
      * @throws BoardwrightException if it cannot be written
      */
@@ -77,12 +77,12 @@ public final class KeptGame {
         return Kept.FORGOTTEN;
     }
 
-    /** Whether the game is on the disk, as far as this run of the program knows. */
+    /** Whether this process has kept the game on the disk. */
     public boolean isKept() {
         return known.isPresent();
     }
 
-    /** Whether somebody else has written there since. */
+    /** Whether another process has written the file since. */
     private boolean isForeign() {
         try {
             return !Optional.of(Files.readString(file)).equals(known);

@@ -13,11 +13,11 @@ import java.util.Locale;
 import java.util.Properties;
 
 /**
- * What a person prefers, kept from one start to the next. Immutable.
+ * The settings of a person, kept between runs. Immutable.
  *
- * @param thinkingTime how long a computer thinks about a move unless it is told otherwise
+ * @param thinkingTime the default thinking time of a computer for a move
  * @param stones how stones are drawn
- * @param colours whether colours are used where the terminal has them
+ * @param colours whether to use colours if the terminal has them
  */
 public record Settings(Duration thinkingTime, Stones stones, boolean colours) {
     /** How stones are drawn. */
@@ -52,12 +52,12 @@ public record Settings(Duration thinkingTime, Stones stones, boolean colours) {
         return new Settings(thinkingTime, stones, value);
     }
 
-    /** How boards look on a terminal that could make them look like {@code possible}. */
+    /** The look of boards on a terminal that supports {@code possible}. */
     public Look apply(Look possible) {
         return new Look(colours ? possible.palette() : Palette.NONE, possible.discs() && stones == Stones.DISCS);
     }
 
-    /** The settings in a file; the default for each that is missing or makes no sense. */
+    /** The settings in a file; the default for each that is missing or invalid. */
     static Settings read(Path file) {
         Properties properties = new Properties();
         try (Reader reader = Files.newBufferedReader(file)) {

@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The files that the program keeps for a person: settings, and games in progress. Only that person may read them.
  *
- * <p>They are in the directory that the environment names as {@code BOARDWRIGHT_HOME}; else where the system keeps
- * programs' data.
+ * <p>They are in the directory {@code BOARDWRIGHT_HOME} of the environment, else in the system's directory for
+ * application data.
  */
 public final class UserFiles {
     private static final String SUFFIX = ".game";
@@ -37,7 +37,7 @@ public final class UserFiles {
         return new UserFiles(directory(System.getenv(), System.getProperty("os.name"), FileNames.home()));
     }
 
-    /** Where the files are, given the environment, the name of the system, and the home directory. */
+    /** The directory of the files, given the environment, the name of the system, and the home directory. */
     static Path directory(Map<String, String> environment, String system, String home) {
         Path own = path(environment.get("BOARDWRIGHT_HOME"), home);
         if (own != null) {
@@ -65,7 +65,7 @@ public final class UserFiles {
         return directory.resolve("in-progress");
     }
 
-    /** The settings as they were last written; the default for each that is missing or makes no sense. */
+    /** The settings as they were last written; the default for each that is missing or invalid. */
     public Settings readSettings() {
         return Settings.read(settings());
     }
@@ -80,12 +80,12 @@ public final class UserFiles {
         AtomicFile.writePrivate(settings(), settings.toText());
     }
 
-    /** Makes the folder of the games if it is missing. */
+    /** Creates the folder of the games if it is missing. */
     void makeGamesFolder() {
         makeFolder(games());
     }
 
-    /** A folder of ours, made if it is missing, that only its owner may enter. */
+    /** Creates a folder that only its owner may enter, if it is missing. */
     private static void makeFolder(Path folder) {
         boolean posix = folder.getFileSystem().supportedFileAttributeViews().contains("posix");
         FileAttribute<?>[] attributes = posix
@@ -100,17 +100,17 @@ public final class UserFiles {
         }
     }
 
-    /** Keeps other runs of the program from changing the games meanwhile. */
+    /** Locks the games against other processes. */
     FolderLock lockGames() {
         return FolderLock.of(games());
     }
 
-    /** A place for a new game, of which nothing is kept yet. */
+    /** A new file for a game, not written yet. */
     public KeptGame newGame(String gameName) {
         return new KeptGame(this, place(gameName.replaceAll("[^A-Za-z0-9-]", "")), Optional.empty());
     }
 
-    /** Another place for a game that has this one. */
+    /** A new file for a game that has this one. */
     Path another(Path file) {
         String name = file.getFileName().toString();
         // The name ends with a UUID of 36 characters.
@@ -122,14 +122,14 @@ public final class UserFiles {
         return games().resolve(base + "-" + UUID.randomUUID() + SUFFIX);
     }
 
-    /** The games in progress, the one played last first. Nobody has tried to read them. */
+    /** The games in progress, the latest first. They have not been read yet. */
     public List<KeptGame> keptGames() {
         return files().stream()
                 .map(file -> new KeptGame(this, file, Optional.empty()))
                 .toList();
     }
 
-    /** The files of games, the newest first; none where there is no directory. */
+    /** The files of games, the newest first; none without a directory. */
     private List<Path> files() {
         try (Stream<Path> all = Files.list(games())) {
             List<Path> found = new ArrayList<>(

@@ -17,7 +17,7 @@ public final class Limits {
         return json;
     }
 
-    /** For people and records: {@code nodes 1000}; {@code none} where there is no limit. */
+    /** For people and records: {@code nodes 1000}; {@code none} without a limit. */
     public static String text(SearchLimits limits) {
         StringJoiner text = new StringJoiner(", ").setEmptyValue("none");
         json(limits).members().forEach((name, value) -> text.add(name + " " + value));

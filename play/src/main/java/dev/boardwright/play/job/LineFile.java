@@ -26,11 +26,11 @@ import java.util.zip.ZipException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file that lines are written to one after the other, compressed if its name ends in {@code .gz}. Whatever interrupts the
- * program, the file has whole lines, or a last one that {@link #resume} recognises as torn.
+ * A file of lines, compressed if its name ends in {@code .gz}. If the program is interrupted, the file has whole lines,
+ * except for a torn last line that {@link #resume} removes.
  *
- * <p>A plain line is written in one call. A compressed file is a sequence of complete gzip members, one for each {@link
- * #CHUNK} bytes of lines or {@link #CHUNK_NANOS}; all tools read it as one file.
+ * <p>A plain line is written in one call. A compressed file is a sequence of complete gzip members, one for each
+ * {@link #CHUNK} bytes of lines or {@link #CHUNK_NANOS}; all tools read it as one file.
  */
 public final class LineFile implements Closeable {
     private static final int CHUNK = 1 << 16;
@@ -46,7 +46,7 @@ public final class LineFile implements Closeable {
         this.out = out;
     }
 
-    /** Decides for a line of an existing file whether it belongs there. */
+    /** Checks whether a line of an existing file belongs there. */
     @FunctionalInterface
     public interface Check {
         /** Throws a {@link BoardwrightException} if this is not the line with this number, from 0. */
@@ -77,11 +77,11 @@ public final class LineFile implements Closeable {
         return new LineFile(path, Files.newOutputStream(path, all));
     }
 
-    /** A file to go on with, and how many whole lines it has. */
+    /** A file to continue, and the number of its whole lines. */
     public record Resumed(LineFile file, long lines) {}
 
     /**
-     * A file to go on with: new if there is none. A torn last line is removed; every whole line must pass the check.
+     * A file to continue, created if there is none. A torn last line is removed; every whole line must pass the check.
      *
      * @throws BoardwrightException if a line does not belong there, or the file cannot be read or written
      */

@@ -24,7 +24,7 @@ import java.util.zip.GZIPInputStream;
  * file has its own lines in order. Reads one line of each file at a time.
  */
 public final class LineMerge {
-    /** Quotes in a text are escaped, so this is found in no text. */
+    /** Quotes in texts are escaped, so this does not occur in a text. */
     private static final Pattern NUMBER = Pattern.compile(",\"number\":([1-9][0-9]{0,17})[,}]");
 
     private LineMerge() {}
@@ -46,7 +46,7 @@ public final class LineMerge {
             reader = open(path);
         }
 
-        /** Goes to the next line; false at the end. */
+        /** Reads the next line; returns false at the end. */
         boolean advance() {
             try {
                 String next = reader.readLine();
@@ -88,10 +88,10 @@ public final class LineMerge {
     }
 
     /**
-     * Hands the lines of all files to {@code sink}, and returns how many there were.
+     * Passes the lines of all files to {@code sink} and returns their number.
      *
      * @param partial whether numbers may be missing
-     * @throws BoardwrightException if a number is there twice, or missing although it may not be
+     * @throws BoardwrightException if a number occurs twice, or is missing and {@code partial} is false
      */
     public static long merge(List<Path> paths, boolean partial, Consumer<String> sink) {
         List<Source> sources = new ArrayList<>();
@@ -132,7 +132,7 @@ public final class LineMerge {
         try {
             source.close();
         } catch (IOException e) {
-            // It was only read.
+            // Harmless, because the file was only read.
         }
     }
 }

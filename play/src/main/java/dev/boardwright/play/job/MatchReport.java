@@ -20,14 +20,14 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What came of a match, for people and for programs.
+ * The result of a match, for people and for programs.
  *
- * <p>Times are left out where both players are limited by depth or nodes alone: what is printed then repeats exactly.
+ * <p>Times are left out if both players are limited by depth or nodes only, so that the output repeats exactly.
  *
- * @param facts what the match was: game, players, limits, seed
+ * @param facts the facts of the match: game, players, limits, seed
  * @param totals the sums over the games that were played
  * @param sprt the sequential test, if there is one
- * @param verdict what the test says
+ * @param verdict the verdict of the test
  */
 public record MatchReport(Json facts, MatchTotals totals, Optional<Sprt> sprt, Sprt.Verdict verdict) {
     static final String FIRST = "first";

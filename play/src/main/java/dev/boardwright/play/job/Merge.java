@@ -28,7 +28,7 @@ public final class Merge {
     /**
      * Adds a shard.
      *
-     * @throws BoardwrightException if it is none, is there already, or is of another job
+     * @throws BoardwrightException if it is not a shard, occurs twice, or belongs to another job
      */
     public void add(Map<String, @Nullable Object> part) {
         Shard shard = Parts.shard(part);
@@ -51,7 +51,7 @@ public final class Merge {
      * The result of all shards.
      *
      * @param partial whether some may be missing
-     * @throws BoardwrightException if some are missing and may not be
+     * @throws BoardwrightException if some are missing and {@code partial} is false
      */
     public Result result(boolean partial) {
         if (parts.isEmpty()) {
@@ -84,12 +84,12 @@ public final class Merge {
         return String.join(", ", missing);
     }
 
-    /** The result of a match as the program prints it: that of one of its shards has what a merge needs. */
+    /** The result of a match as JSON; for a shard, with everything that a merge needs. */
     public static Json json(Json facts, MatchSummary summary, Shard shard) {
         return shard.isAll() ? MatchReport.of(facts, summary).json() : Parts.of(facts, summary, shard);
     }
 
-    /** Statistics as the program prints them: those of a shard have what a merge needs. */
+    /** Statistics as JSON; for a shard, with everything that a merge needs. */
     public static Json json(StatsReport report, Shard shard) {
         return shard.isAll() ? report.json() : Parts.of(report, shard);
     }

@@ -18,8 +18,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The result of a shard in JSON, with all that is needed to add it to the others exactly: the facts of the whole job, the
- * shard, its figures for people to look at, and the exact sums.
+ * The result of a shard in JSON, with everything needed to add it to the others exactly: the facts of the whole job,
+ * the shard, its figures for people, and the exact sums.
  */
 final class Parts {
     static final String SHARD = "shard";

@@ -11,8 +11,8 @@ import dev.boardwright.play.support.Results;
 import java.util.List;
 
 /**
- * The games of self-play as lines of JSON. Every line begins with the facts of the whole job, the same in each shard, and
- * goes on with the number of the game, from 1.
+ * The games of self-play as lines of JSON. Every line begins with the facts of the whole job, the same in each shard,
+ * followed by the number of the game, from 1.
  *
  * @param <S> the game's state
  * @param <M> the game's move
@@ -37,7 +37,7 @@ public final class SelfPlayLines<S, M> {
                 .with("openings", job.openings().plies());
     }
 
-    /** What is the same in every line. */
+    /** The facts, which are the same in every line. */
     public Json facts() {
         return facts;
     }

@@ -10,9 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What games say about their rules, for people and for programs.
+ * Statistics of games, for people and for programs.
  *
- * @param facts what was played: game, level, limits, seed
+ * @param facts the facts of the job: game, level, limits, seed
  * @param statistics the games
  */
 public record StatsReport(Json facts, GameStatistics statistics) {
@@ -51,7 +51,7 @@ public record StatsReport(Json facts, GameStatistics statistics) {
                 + Numbers.rounded(share.high(), 4) + ")";
     }
 
-    /** What the lead is counted by: the points of the game if it has any before its end. */
+    /** The measure of the lead: points if the game has any before its end, else the evaluation. */
     private String leadBy() {
         return statistics.hasPoints() ? "points" : "evaluation";
     }

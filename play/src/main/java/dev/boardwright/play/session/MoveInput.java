@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Moves as people type them: {@code b3b7}, {@code B3 b7}, {@code b3-b7} and {@code b3 to b7} are one move.
+ * Moves as people type them: {@code b3b7}, {@code B3 b7}, {@code b3-b7} and {@code b3 to b7} are the same move.
  *
  * @param <M> the game's move
  */
@@ -15,13 +15,13 @@ public final class MoveInput<M> {
     private final Game<?, M> game;
     private final List<M> legal;
 
-    /** What can be typed where these moves are legal. */
+    /** The input for a position with these legal moves. */
     public MoveInput(Game<?, M> game, List<M> legal) {
         this.game = game;
         this.legal = legal;
     }
 
-    /** The legal move that a text means: the one written so, or else the only one that is but for case and separators. */
+    /** The legal move with this text or, if there is none, the only one that is equal without case and separators. */
     public Optional<M> find(String text) {
         Optional<M> exact =
                 legal.stream().filter(move -> text(move).equals(text)).findFirst();
@@ -42,7 +42,7 @@ public final class MoveInput<M> {
                 .toList();
     }
 
-    /** The text without what people add between cells, in lower case. */
+    /** The text in lower case without separators between cells. */
     public static String plain(String text) {
         return text.toLowerCase(Locale.ROOT).replaceAll("\\s+to\\s+|[\\s\\p{Pd}>→,:;]+", "");
     }

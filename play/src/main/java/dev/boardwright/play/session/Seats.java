@@ -3,9 +3,9 @@ package dev.boardwright.play.session;
 import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.Player;
 
-/** Who plays the two sides. */
+/** The players of the two sides. */
 public record Seats(Seat first, Seat second) {
-    /** Who plays a side. */
+/** The player of a side. */
     public Seat of(Player player) {
         return player == Player.FIRST ? first : second;
     }
@@ -25,7 +25,7 @@ public record Seats(Seat first, Seat second) {
         return isPerson(Player.FIRST) || isPerson(Player.SECOND);
     }
 
-    /** The record with the names of these players; the name that it has for a person stays. */
+    /** The record with the names of these players; an existing name of a person stays. */
     public <S, M> GameRecord<S, M> sign(GameRecord<S, M> record) {
         GameRecord<S, M> signed = record;
         for (Player player : Player.values()) {
@@ -39,7 +39,7 @@ public record Seats(Seat first, Seat second) {
         return signed;
     }
 
-    /** The players that a record names; for a side of which it says nothing, that of {@code otherwise}. */
+    /** The players of a record; for a side without a name, that of {@code otherwise}. */
     public static Seats of(GameRecord<?, ?> record, Seats otherwise) {
         return new Seats(
                 Seat.of(record, Player.FIRST).orElse(otherwise.first),

@@ -1,4 +1,4 @@
-/** A game being played and who plays it, without any input or output. */
+/** A game in progress and its players, without input or output. */
 @NullMarked
 package dev.boardwright.play.session;
 

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Draws boards on a console, from the side that the person prefers. */
+/** Draws boards on a console, from either side. */
 final class BoardScreen {
     private final Console console;
     private final Settings settings;
@@ -23,7 +23,7 @@ final class BoardScreen {
         this.settings = settings;
     }
 
-    /** Draws boards from the other side from now on. */
+    /** Changes the side from which boards are drawn. */
     void flip() {
         flipped = !flipped;
     }
@@ -41,7 +41,7 @@ final class BoardScreen {
         }
     }
 
-    /** The board turned by half a turn: each cell keeps its name. */
+    /** The board rotated by 180 degrees; each cell keeps its name. */
     private static BoardView flipped(BoardView view) {
         List<BoardView.Cell> cells = new ArrayList<>(view.cells());
         Collections.reverse(cells);

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Says how a game ended and why, and what a move scored. */
+/** Describes the end of a game with its reason, and the score of a move. */
 final class EndText {
     private EndText() {}
 
@@ -29,7 +29,7 @@ final class EndText {
                 .orElse("The game is drawn" + reason + ".");
     }
 
-    /** What the result means to the only person, if there is just one. */
+    /** The result from the side of the only person, if there is exactly one. */
     private static String personally(Seats seats, Player winner) {
         if (seats.isPerson(winner) == seats.isPerson(winner.opponent())) {
             return "";
@@ -37,7 +37,7 @@ final class EndText {
         return seats.isPerson(winner) ? " You have won!" : " You have lost.";
     }
 
-    /** What decided the game by the rules, as far as the game tells. */
+    /** The reason for an end by the rules, if the game has one. */
     private static <S, M> Optional<String> reason(SeatedGame<S, M> session) {
         Game<S, M> game = session.game();
         List<Cell> cells = game.endCells(session.state());

@@ -58,7 +58,7 @@ enum GameCommand {
         return Arrays.stream(values()).map(GameCommand::text).toList();
     }
 
-    /** The command that a word names, in any case. */
+    /** The command with this name, ignoring case. */
     static Optional<GameCommand> of(String word) {
         String lower = word.toLowerCase(Locale.ROOT);
         return switch (lower) {
@@ -72,7 +72,7 @@ enum GameCommand {
     }
 
     /**
-     * Checks the rest of the line.
+     * Validates the rest of the line.
      *
      * @throws BoardwrightException if the command lacks its argument, or takes none
      */

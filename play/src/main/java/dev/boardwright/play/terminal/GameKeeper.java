@@ -7,7 +7,7 @@ import dev.boardwright.play.console.Text;
 import dev.boardwright.play.files.KeptGame;
 import dev.boardwright.play.files.KeptGame.Kept;
 
-/** Keeps a game on disk while it is played, and says when that fails, works again, or moves to another place. */
+/** Keeps a game on disk while it is played, and reports when that fails, works again, or uses another file. */
 final class GameKeeper {
     private final Console console;
     private final KeptGame place;
@@ -18,7 +18,7 @@ final class GameKeeper {
         this.place = place;
     }
 
-    /** Keeps the game as it stands. Every change is tried anew: a disk that was full may have room again. */
+    /** Keeps the game. Tried after every change, because a full disk may have space again. */
     void keep(GameRecord<?, ?> record) {
         Kept last;
         try {
@@ -39,7 +39,7 @@ final class GameKeeper {
         }
     }
 
-    /** Says whether the game is kept, if there is something to keep. */
+    /** Reports whether the game is kept, if there is something to keep. */
     void farewell(GameRecord<?, ?> record) {
         if (failed) {
             keep(record);

@@ -13,25 +13,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Offers the games that were left in progress. */
+/** Offers the kept games. */
 final class KeptOffer {
-    /** How many games are offered at a time. */
+    /** The number of games on a page. */
     private static final int PER_PAGE = 9;
 
     private final List<Entry> games;
 
-    /** A game that was left, and its place on the disk. */
+    /** A kept game and its file. */
     private record Entry(GameRecord<?, ?> record, KeptGame kept) {
         KeptSession resume() {
             return new KeptSession(SeatedGame.of(record, seats()), kept);
         }
 
-        /** A kept game names the players it was left by; somebody else's record is played by persons. */
+        /** The players in a kept game; persons if it names none. */
         private Seats seats() {
             return Seats.of(record, new Seats(Seat.PERSON, Seat.PERSON));
         }
 
-        /** Two games that stand alike are told apart by who plays them. */
+        /** Includes the players, because two games may have the same summary. */
         String description() {
             return SessionText.summary(record) + "; "
                     + SessionText.players(record.game().info(), seats());
@@ -42,7 +42,7 @@ final class KeptOffer {
         this.games = games;
     }
 
-    /** The games in progress that can be read; where a game is named, only of that. */
+    /** The kept games that can be read; only those of the named game, if there is one. */
     static KeptOffer of(UserFiles files, Optional<String> gameName) {
         List<Entry> games = new ArrayList<>();
         for (KeptGame kept : files.keptGames()) {
@@ -55,7 +55,10 @@ final class KeptOffer {
         return new KeptOffer(games);
     }
 
-    /** The record of a kept game; empty if it cannot be read: its game may not be on the class path any more. */
+    /**
+     * The record of a kept game; empty if it cannot be read, for example because its game is no longer on the class
+     * path.
+     */
     private static Optional<GameRecord<?, ?>> read(KeptGame kept) {
         try {
             return Optional.of(kept.read());
@@ -64,7 +67,7 @@ final class KeptOffer {
         }
     }
 
-    /** The item that a menu adds, if there is a game to go on with. */
+    /** The item for menus, if there is a kept game. */
     <T> Optional<MenuItem<T>> item(T value) {
         if (games.isEmpty()) {
             return Optional.empty();
@@ -75,7 +78,7 @@ final class KeptOffer {
         return Optional.of(new MenuItem<>("continue", description, value));
     }
 
-    /** The game that the person wants to go on with; there is at least one. */
+    /** The kept game that the person chooses; there is at least one. */
     KeptSession choose(Questions questions) {
         return games.size() == 1 ? games.get(0).resume() : choose(questions, 0);
     }

@@ -5,7 +5,7 @@ import dev.boardwright.core.PlayedMove;
 import dev.boardwright.core.Player;
 import java.util.List;
 
-/** Moves with their numbers, as a record writes them. */
+/** Moves with their numbers, as in a record. */
 final class MoveList {
     private MoveList() {}
 

@@ -2,7 +2,7 @@ package dev.boardwright.play.terminal;
 
 import dev.boardwright.play.session.SeatedGame;
 
-/** What a person does after a game, or instead of it. */
+/** The next step of a person after a game, or instead of it. */
 sealed interface NextStep {
     /** Back to the menu. */
     record Menu() implements NextStep {}

@@ -10,7 +10,7 @@ import dev.boardwright.play.files.Settings.Stones;
 import dev.boardwright.play.files.UserFiles;
 import java.util.List;
 
-/** Shows the settings, and lets a person change them. */
+/** Shows the settings and lets a person change them. */
 final class SettingsMenu {
     private final Console console;
     private final Questions questions;
@@ -29,7 +29,7 @@ final class SettingsMenu {
         MENU
     }
 
-    /** The settings as the person leaves them; each change is written to disk at once. */
+    /** The settings after the person's changes; each change is written to disk at once. */
     Settings change(Settings settings) {
         Settings changed = settings;
         while (true) {

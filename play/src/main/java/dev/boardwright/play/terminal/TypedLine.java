@@ -9,12 +9,12 @@ import java.util.stream.Stream;
 /**
  * A line that a person types during a game.
  *
- * @param command what to do; empty for what is meant as a move
- * @param argument the rest of the line, or the move; perhaps empty
+ * @param command the command; empty for a move
+ * @param argument the rest of the line, or the move; may be empty
  */
 record TypedLine(Optional<GameCommand> command, String argument) {
     /**
-     * What a line asks for: a legal move, a command, or else what is probably meant as a move.
+     * Parses a line: a legal move, a command, or else text that is probably meant as a move.
      *
      * @throws BoardwrightException if a command lacks its argument, or has one too many
      */
@@ -23,7 +23,7 @@ record TypedLine(Optional<GameCommand> command, String argument) {
         String[] parts = stripped.split("\\s+", 2);
         Optional<GameCommand> command = GameCommand.of(parts[0]);
         String argument = parts.length > 1 ? parts[1] : "";
-        // A game may have a move that is called like a command.
+        // A game may have a move with the name of a command.
         if (command.isEmpty() || legalMoves.contains(stripped)) {
             return new TypedLine(Optional.empty(), stripped);
         }
@@ -31,7 +31,7 @@ record TypedLine(Optional<GameCommand> command, String argument) {
         return new TypedLine(command, argument);
     }
 
-    /** What can be typed now: the words and the legal moves, after {@code moves} a cell, after others a file. */
+    /** The completion: commands and legal moves, a cell after {@code moves}, a file after some commands. */
     static Completion completion(List<String> moves, List<String> cells) {
         return new Completion() {
             @Override

@@ -35,7 +35,7 @@ final class Walkthrough<S, M> {
         moves = session.moves();
     }
 
-    /** Walks until the person has seen enough. */
+    /** Shows states until the person stops. */
     void run() {
         if (moves.isEmpty()) {
             throw new BoardwrightException("there are no moves yet");
@@ -62,7 +62,7 @@ final class Walkthrough<S, M> {
         }
     }
 
-    /** Goes to the first move with this number. */
+    /** Jumps to the first move with this number. */
     private void jump(String number) {
         for (int i = 0; i < moves.size(); i++) {
             if (Integer.toString(moves.get(i).number()).equals(number)) {

@@ -12,25 +12,25 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * What follows the word {@code go}.
+ * The arguments of {@code go}.
  *
- * @param limits what ends the search
+ * @param limits the limits of the search
  * @param untilStopped whether the answer waits for {@code stop}
- * @param perft the depth, where move sequences are to be counted instead
+ * @param perft the depth of a perft, if that is asked for instead
  */
 record GoRequest(SearchLimits limits, boolean untilStopped, OptionalInt perft) {
     private static final String INFINITE = "infinite";
     private static final Set<String> CLOCK = Set.of("p1time", "p2time", "p1inc", "p2inc");
     private static final Set<String> NUMBERS = Set.of("depth", "nodes", "movetime", "perft");
 
-    /** Far longer than any game, and still a number of nanoseconds. */
+    /** Longer than any game, and within the range of nanoseconds. */
     private static final long MAX_MILLIS = Duration.ofDays(3650).toMillis();
 
     /**
      * The request that the words after {@code go} make.
      *
-     * @param onIgnored hears of each word that is not understood
-     * @throws BoardwrightException if a number is missing or makes no sense, or nothing is understood
+     * @param onIgnored called for each unknown word
+     * @throws BoardwrightException if a number is missing or invalid, or all words are unknown
      */
     static GoRequest read(List<String> words, Consumer<String> onIgnored) {
         Map<String, Long> given = new LinkedHashMap<>();
@@ -51,7 +51,7 @@ record GoRequest(SearchLimits limits, boolean untilStopped, OptionalInt perft) {
         return of(given);
     }
 
-    /** The limits with {@code overhead} taken off every time, but never more than half of a time for one move. */
+    /** The limits with {@code overhead} subtracted from every time, but at most half of the time for one move. */
     SearchLimits limits(Duration overhead) {
         SearchLimits less = limits;
         if (limits.time().isPresent()) {
@@ -115,7 +115,7 @@ record GoRequest(SearchLimits limits, boolean untilStopped, OptionalInt perft) {
                 return number;
             }
         } catch (NumberFormatException e) {
-            // Said below, as for a negative number.
+            // Reported below, like a negative number.
         }
         throw new BoardwrightException(
                 "go " + name + " takes a whole number from 0, not " + BoardwrightException.quote(text));

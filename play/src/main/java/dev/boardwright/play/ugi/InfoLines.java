@@ -7,14 +7,14 @@ import dev.boardwright.core.Game;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Tells a client what a search has found so far, in {@code info} lines. */
+/** Writes the results of a search so far as {@code info} lines. */
 final class InfoLines<M> implements SearchListener<M> {
     private final Game<?, M> game;
     private final LineWriter out;
     private final boolean numbered;
     private List<Line<M>> told = List.of();
 
-    /** With {@code numbered}, lines carry their rank. */
+    /** With {@code numbered}, lines have their rank. */
     InfoLines(Game<?, M> game, LineWriter out, boolean numbered) {
         this.game = game;
         this.out = out;
@@ -31,7 +31,7 @@ final class InfoLines<M> implements SearchListener<M> {
         out.line(lines.toString());
     }
 
-    /** Tells what the search ended with, unless it has been told. */
+    /** Writes the final result, unless it has been written already. */
     void onEnd(SearchResult<M> result) {
         if (!result.lines().equals(told)) {
             onDepth(result);

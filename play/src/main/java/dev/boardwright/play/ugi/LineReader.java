@@ -6,7 +6,9 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/** Reads lines of any bytes and any length; what is too long is dropped, so that memory stays bounded. */
+/**
+ * Reads lines of any bytes and any length. The rest of a line that is too long is dropped, so that memory is bounded.
+ */
 final class LineReader {
     /** The longest line that is kept. */
     static final int MAX_BYTES = 1 << 20;
@@ -23,7 +25,7 @@ final class LineReader {
     /**
      * A line without its end.
      *
-     * @param text its text, as far as it was kept
+     * @param text the text, truncated if it was too long
      * @param cut whether it was longer than {@link #MAX_BYTES}
      */
     record Line(String text, boolean cut) {}

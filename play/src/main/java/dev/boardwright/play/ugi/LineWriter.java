@@ -29,17 +29,17 @@ final class LineWriter {
         }
     }
 
-    /** Tells the person behind the client something. */
+    /** Writes an information for the person. */
     void info(String text) {
         line("info string " + text);
     }
 
-    /** Tells the person behind the client what was wrong. */
+    /** Writes an error message for the person. */
     void error(String text) {
         info("error: " + text);
     }
 
-    /** How long ago the last line was written. */
+    /** The time since the last line was written. */
     long silentNanos() {
         return System.nanoTime() - lastNanos;
     }

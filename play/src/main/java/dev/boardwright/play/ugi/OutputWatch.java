@@ -4,10 +4,10 @@ import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
 /**
- * Finds out that nobody reads the engine's output any more while a search has nothing to say.
+ * Detects a broken output during a search that writes nothing.
  *
- * <p>A broken pipe shows only when something is written to it. After a silence this writes a line, and the
- * {@link LineWriter} notices. Once input has ended, which is what a killed client looks like, a short silence is enough.
+ * <p>A broken pipe is noticed only when something is written to it. After some time without output this writes a line,
+ * and the {@link LineWriter} notices. After the end of input, as when the client was killed, a shorter time is used.
  */
 final class OutputWatch {
     private static final Duration INTERVAL = Duration.ofMillis(200);
@@ -30,7 +30,7 @@ final class OutputWatch {
         thread.start();
     }
 
-    /** No more input comes. */
+    /** Called at the end of input. */
     void inputEnded() {
         silence = SILENCE_AFTER_INPUT;
     }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads what follows the word {@code position}. */
+/** Parses the arguments of {@code position}. */
 final class PositionCommand {
     private static final Pattern MOVES = Pattern.compile("(?<!\\S)moves(?!\\S)");
     private static final Pattern FEN = Pattern.compile("fen(?!\\S)");
@@ -17,7 +17,7 @@ final class PositionCommand {
     /**
      * The state that {@code startpos [moves ...]} or {@code fen <position> [moves ...]} leads to.
      *
-     * @throws BoardwrightException if anything in it is wrong
+     * @throws BoardwrightException if the arguments are invalid
      */
     static <S, M> S read(Game<S, M> game, String arguments) {
         Matcher moves = MOVES.matcher(arguments);

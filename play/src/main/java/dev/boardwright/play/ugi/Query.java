@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Answers what follows the word {@code query}. */
+/** Answers {@code query} commands. */
 final class Query {
     private Query() {}
 

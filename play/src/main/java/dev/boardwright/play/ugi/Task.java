@@ -4,14 +4,14 @@ import dev.boardwright.ai.StopSignal;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 
-/** Work that goes on in a thread of its own while the client is listened to. */
+/** Work in its own thread while the engine reads input. */
 final class Task {
     private final StopSignal signal = new StopSignal();
     private final CountDownLatch stopped = new CountDownLatch(1);
     private final boolean endless;
     private final Thread thread;
 
-    /** Work that ends when it is done or, if {@code endless}, not before it is stopped. It is not begun yet. */
+    /** Work that ends when it is done or, if {@code endless}, when it is stopped. It has not started yet. */
     Task(boolean endless, Consumer<Task> work) {
         this.endless = endless;
         thread = new Thread(() -> work.accept(this), "search");
@@ -22,25 +22,25 @@ final class Task {
         thread.start();
     }
 
-    /** What the work watches. */
+    /** The signal that the work checks. */
     StopSignal signal() {
         return signal;
     }
 
-    /** Tells the work to end; from any thread. */
+    /** Stops the work; may be called in any thread. */
     void stop() {
         signal.stop();
         stopped.countDown();
     }
 
-    /** Tells the work to end if it would not by itself. */
+    /** Stops the work if it would not end by itself. */
     void stopIfEndless() {
         if (endless) {
             stop();
         }
     }
 
-    /** For the work itself: waits until it may end. */
+    /** Called by the work: waits until it may end. */
     void awaitEnd() {
         if (endless) {
             try {
@@ -51,7 +51,7 @@ final class Task {
         }
     }
 
-    /** Waits until the work has ended, or for {@code millis} milliseconds; 0 means as long as it takes. */
+    /** Waits until the work has ended, for at most {@code millis} milliseconds; 0 means no limit. */
     void join(long millis) {
         try {
             thread.join(millis);

@@ -23,13 +23,13 @@ import org.jspecify.annotations.Nullable;
 
 /** A conversation with an engine that speaks UGI, started by its command line. Owned by one thread at a time. */
 final class UgiClient implements AutoCloseable {
-    /** How long an engine may take to start, and to answer anything but {@code go}. */
+    /** The time limit for the start of an engine, and for answers except to {@code go}. */
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private static final long POLL_MILLIS = 20;
     private static final String SEED = "seed";
 
-    /** Ends the queue: the engine has closed its output. */
+    /** Marks the end of the queue: the engine has closed its output. */
     private static final String END = "\0";
 
     private final String command;
@@ -89,7 +89,7 @@ final class UgiClient implements AutoCloseable {
         }
     }
 
-    /** What the engine calls itself; the program's name if it has no other. */
+    /** The name that the engine reports; else the name of the program. */
     String name() {
         return name.isEmpty() ? Words.ofCommand(command).get(0) : name;
     }
@@ -99,17 +99,16 @@ final class UgiClient implements AutoCloseable {
         return process.isAlive();
     }
 
-    /** Prepares for a game with a seed of its own, if the engine takes one. */
+    /** Prepares for a game with this seed, if the engine has such an option. */
     void newGame(long seed) {
         if (options.contains(SEED)) {
-            // Within the range of any engine's whole numbers, and never 0, which asks for a seed of the engine's
-            // choice.
+            // Within the range of any engine's integers, and never 0, which means a seed of the engine's choice.
             say("setoption name Seed value " + (1 + (seed >>> 34)));
         }
         say("uginewgame");
         say("isready");
         while (!next(PATIENCE).equals("readyok")) {
-            // What it says before is for people.
+            // Skips lines before the answer, which are for people.
         }
     }
 
@@ -161,7 +160,7 @@ final class UgiClient implements AutoCloseable {
         return new SearchResult<>(List.of(new Line<>(info.score, List.of(parsed))), info.depth, info.nodes, time, 0);
     }
 
-    /** What the engine has said about its search. */
+    /** The {@code info} lines of a search. */
     private static final class Info {
         private Score score = Score.estimate(0);
         private int depth;
@@ -220,7 +219,7 @@ final class UgiClient implements AutoCloseable {
                 lines.add(line.text().strip());
             }
         } catch (IOException e) {
-            // As if it had ended.
+            // Treated like the end of output.
         }
         lines.add(END);
     }

@@ -19,10 +19,10 @@ import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An engine for one game. One thread listens and another searches, so that the client is answered meanwhile.
+ * An engine for one game. One thread reads commands while another searches.
  *
  * <table>
- *   <caption>What is answered to what</caption>
+ *   <caption>Commands and answers</caption>
  *   <tr><td>{@code ugi} <td>{@code id} and {@code option} lines, {@code ugiok}
  *   <tr><td>{@code isready} <td>{@code readyok}
  *   <tr><td>{@code setoption}, {@code uginewgame}, {@code position} <td>nothing, or {@code info string} if refused
@@ -46,25 +46,25 @@ public final class UgiEngine<S, M> {
     private final OutputWatch watch;
     private S state;
 
-    /** How long to warm up before the first {@code readyok}; zero once that is done. */
+    /** The warm-up time before the first {@code readyok}; zero after it. */
     private Duration warmUp;
 
-    /** Open until {@link #run} may return: the client has left, or cannot be reached. */
+    /** Open until {@link #run} may return: the client has quit, or the output is broken. */
     private final CountDownLatch ended = new CountDownLatch(1);
 
     private volatile @Nullable IOException inputFailure;
 
-    /** Guards {@link #running}, and that its last line is out when it is seen to have ended. */
+    /** Guards {@link #running}, and ensures that its last line is written before it counts as ended. */
     private final Object lock = new Object();
 
     private @Nullable Task running;
 
-    /** An engine that answers on {@code out}; {@link #run} makes it listen. */
+    /** An engine that writes to {@code out}; {@link #run} reads commands. */
     public UgiEngine(Game<S, M> game, OutputStream out) {
         this(game, out, Duration.ZERO);
     }
 
-    /** The same, for a fresh process: it warms up for about this long before the first {@code readyok}. */
+    /** The same with a warm-up of about this time before the first {@code readyok}, for a new process. */
     public UgiEngine(Game<S, M> game, OutputStream out, Duration warmUp) {
         this.game = game;
         this.out = new LineWriter(out, this::abandon);
@@ -75,13 +75,13 @@ public final class UgiEngine<S, M> {
     }
 
     /**
-     * Answers the client's lines until it quits or there are no more. At the end of input a search with limits is let
-     * finish first. If the output breaks, everything ends at once, even if input is still open.
+     * Answers commands until {@code quit} or the end of input. At the end of input a search with limits finishes first.
+     * If the output breaks, everything ends at once, even if input is still open.
      *
      * @throws IOException if the input cannot be read
      */
     public void run(InputStream in) throws IOException {
-        // A thread that waits for input cannot be told to stop. This one waits for either end.
+        // A thread that waits for input cannot be stopped, so this thread waits for either end.
         Thread listener = new Thread(() -> listen(in), "listener");
         listener.setDaemon(true);
         listener.start();
@@ -119,7 +119,7 @@ public final class UgiEngine<S, M> {
         }
     }
 
-    /** Ends everything: nobody hears the answers. */
+    /** Ends everything, because nobody reads the output. */
     private void abandon() {
         stop();
         ended.countDown();
@@ -133,7 +133,7 @@ public final class UgiEngine<S, M> {
         return handle(line.text().strip());
     }
 
-    /** Answers one line; false if it was the last. */
+    /** Answers one line; returns false if it was the last. */
     private boolean handle(String line) {
         List<String> words = Words.of(line);
         if (words.isEmpty()) {
@@ -163,7 +163,7 @@ public final class UgiEngine<S, M> {
         } catch (BoardwrightException e) {
             out.error(Words.message(e));
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {
-            // A game of someone's own may have a mistake in it; the engine lives on.
+            // A user's game may have a bug; the engine continues.
             out.error(Words.shown(e.toString()));
         }
         return true;
@@ -201,7 +201,7 @@ public final class UgiEngine<S, M> {
         }
     }
 
-    /** What may not be done while a search runs. */
+    /** Commands that are not allowed during a search. */
     private void change(String command, String line, List<String> arguments) {
         switch (command) {
             case "setoption" -> options.set(arguments);
@@ -262,7 +262,7 @@ public final class UgiEngine<S, M> {
         end("nodes " + nodes);
     }
 
-    /** The client hears why its answer, which still comes, is no better. */
+    /** Reports the failure; a move is still sent. */
     private void fail(Throwable e) {
         out.error("the search failed: " + Words.shown(e.toString()));
     }
@@ -280,7 +280,7 @@ public final class UgiEngine<S, M> {
         task.start();
     }
 
-    /** A client may send its next command as soon as it has read the last line: by then nothing runs any more. */
+    /** A client may send its next command after the last line, so the task must have ended by then. */
     private void end(String lastLine) {
         synchronized (lock) {
             running = null;

@@ -12,7 +12,7 @@ import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Players of a match that are processes of an engine, started by its command line: one for each game under way, used again
+ * Players of a match that are processes of an engine, started by its command line: one for each running game, reused
  * for the next. Safe to share between threads.
  */
 public final class UgiEngines implements AutoCloseable {
@@ -24,7 +24,7 @@ public final class UgiEngines implements AutoCloseable {
     private boolean closed;
 
     /**
-     * Engines with this command line. Starts one, to see that it works.
+     * Engines with this command line. Starts one to check that it works.
      *
      * @throws BoardwrightException if it does not start or does not speak UGI
      */
@@ -35,19 +35,19 @@ public final class UgiEngines implements AutoCloseable {
         idle.push(first);
     }
 
-    /** What the engine calls itself. */
+    /** The name that the engine reports. */
     public String name() {
         return name;
     }
 
-    /** A player for one game; closing it frees its process for the next. */
+    /** A player for one game. Closing it frees its process for the next game. */
     public Searcher player(long seed) {
         for (UgiClient client = take(); client != null; client = take()) {
             try {
                 client.newGame(seed);
                 return new Player(client);
             } catch (BoardwrightException e) {
-                // It has ended since its last game, so another takes its place.
+                // It has ended since its last game and is replaced.
                 client.close();
             }
         }
@@ -80,7 +80,7 @@ public final class UgiEngines implements AutoCloseable {
         }
     }
 
-    /** One process, for the length of a game. */
+    /** One process for the duration of a game. */
     private final class Player implements Searcher, AutoCloseable {
         private final UgiClient client;
 

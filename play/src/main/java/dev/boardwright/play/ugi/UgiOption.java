@@ -4,7 +4,7 @@ import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.OptionException;
 import java.util.List;
 
-/** Something that a client can set. Used by one thread. */
+/** An option of the engine. Used by one thread. */
 abstract class UgiOption {
     private final String name;
 
@@ -12,12 +12,12 @@ abstract class UgiOption {
         this.name = name;
     }
 
-    /** The name, matched without regard to case. */
+    /** The name, which is matched ignoring case. */
     final String name() {
         return name;
     }
 
-    /** The line that tells a client of the option. */
+    /** The {@code option} line of this option. */
     abstract String declaration();
 
     /**
@@ -98,7 +98,7 @@ abstract class UgiOption {
                     return;
                 }
             } catch (NumberFormatException e) {
-                // Said below, as for a number out of range.
+                // Reported below, like a number out of range.
             }
             throw refusal(text, "a whole number from " + lowest + " to " + highest);
         }

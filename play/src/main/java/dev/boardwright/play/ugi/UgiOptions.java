@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Collectors;
 
-/** What a client can set, and the searcher that follows from it. Used by one thread. */
+/** The options of the engine, and the searcher with these options. Used by one thread. */
 final class UgiOptions {
     private static final int BYTES_PER_MEGABYTE = 1 << 20;
 
@@ -24,7 +24,7 @@ final class UgiOptions {
     private final UgiOption.Spin seed = new UgiOption.Spin("Seed", 1, 0, Integer.MAX_VALUE);
     private final UgiOption.Spin moveOverhead = new UgiOption.Spin("MoveOverhead", 5, 0, 5000);
     private final List<UgiOption> all;
-    /** The seed of this game where {@code Seed} is 0. */
+    /** The seed of this game if {@code Seed} is 0. */
     private long ownSeed = ThreadLocalRandom.current().nextLong();
 
     private TranspositionTable table = new TranspositionTable(hash.value());
@@ -35,7 +35,7 @@ final class UgiOptions {
         all = List.of(level, hash, threads, multiPv, seed, moveOverhead);
     }
 
-    /** Two thirds of the heap: while a table grows, the old and the new one are both there. */
+    /** Two thirds of the heap, because a growing table needs space for the old and the new arrays. */
     private static int maxHash() {
         long room = Runtime.getRuntime().maxMemory() / BYTES_PER_MEGABYTE * 2 / 3;
         return (int) Math.max(1, Math.min(room, TranspositionTable.MAX_MEGABYTES));
@@ -45,13 +45,13 @@ final class UgiOptions {
         return Math.min(TranspositionTable.DEFAULT_MEGABYTES, maxHash());
     }
 
-    /** The lines that tell a client of the options. */
+    /** The {@code option} lines. */
     List<String> declarations() {
         return all.stream().map(UgiOption::declaration).toList();
     }
 
     /**
-     * Sets the option that {@code name X value Y} is about.
+     * Sets an option by {@code name X value Y}.
      *
      * @throws OptionException if there is no such option, or it does not allow the value
      */
@@ -76,28 +76,28 @@ final class UgiOptions {
                 + all.stream().map(UgiOption::name).collect(Collectors.joining(", ")));
     }
 
-    /** Forgets what searches have found out. */
+    /** Clears the table. */
     void forget() {
         table.clear();
     }
 
-    /** Forgets the last game; where {@code Seed} is 0, the next one has another seed. */
+    /** Clears the table for a new game; if {@code Seed} is 0, the new game has another seed. */
     void newGame() {
         forget();
         ownSeed = ThreadLocalRandom.current().nextLong();
     }
 
-    /** What a search leaves of its time for the way to the client. */
+    /** The time reserved for communication. */
     Duration moveOverhead() {
         return Duration.ofMillis(moveOverhead.value());
     }
 
-    /** How many lines a search reports. */
+    /** The number of lines that a search reports. */
     int multiPv() {
         return multiPv.value();
     }
 
-    /** A searcher with the options as they are now; it shares a table with those before it. */
+    /** A searcher with the current options; it shares a table with earlier ones. */
     Searcher searcher() {
         SearchSettings settings = SearchSettings.defaults()
                 .withSeed(seed.value() == 0 ? ownSeed : seed.value())

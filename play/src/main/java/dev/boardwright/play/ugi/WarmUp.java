@@ -8,15 +8,15 @@ import java.io.OutputStream;
 import java.time.Duration;
 
 /**
- * Plays some quick moves that nobody sees, so that the first moves of a game take no longer than the later ones.
+ * Plays some quick moves without output, so that the first moves of a game take no longer than later ones.
  *
- * <p>The first searches of a process load classes, run code that is not compiled yet, and touch memory that the system has
- * not handed out yet. Without a warm-up they answered up to 60 ms late.
+ * <p>The first searches of a process load classes, run code that is not compiled yet, and touch new memory. Without a
+ * warm-up they answered up to 60 ms late.
  */
 final class WarmUp {
     private static final SearchLimits LIMITS = SearchLimits.ofTime(Duration.ofMillis(30));
 
-    /** Enough for levels that answer at once. */
+    /** The most moves, for levels that answer at once. */
     private static final int MOST_MOVES = 60;
 
     private WarmUp() {}

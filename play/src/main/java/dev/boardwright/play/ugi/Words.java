@@ -21,17 +21,17 @@ final class Words {
         return stripped.isEmpty() ? List.of() : List.of(SPACE.split(stripped));
     }
 
-    /** Untrusted text for one line of an answer, cut if it is long. */
+    /** Untrusted text for one line of an answer, truncated if it is long. */
     static String shown(String text) {
         return SafeText.line(text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text);
     }
 
-    /** What an exception says, in one line. */
+    /** The message of an exception in one line. */
     static String message(BoardwrightException e) {
         return SafeText.line(String.valueOf(e.getMessage()));
     }
 
-    /** The words of a command line: separated by spaces, and by none inside double quotes. */
+    /** The words of a command line, separated by spaces that are not inside double quotes. */
     static List<String> ofCommand(String line) {
         List<String> words = new ArrayList<>();
         Matcher word = COMMAND_WORD.matcher(line);

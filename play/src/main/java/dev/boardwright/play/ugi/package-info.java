@@ -1,24 +1,24 @@
 /**
  * The Universal Game Interface: an engine for any game that another program drives over text lines.
  *
- * <p>{@link dev.boardwright.play.ugi.UgiEngine} has the table of what is answered to what. Where the protocol leaves
- * room, this engine does the following.
+ * <p>{@link dev.boardwright.play.ugi.UgiEngine} has a table of commands and answers. Where the protocol leaves a
+ * choice, this engine does the following.
  *
  * <ul>
- *   <li>{@code go} without a word more searches until {@code stop}, as {@code go infinite} does. Limits may be combined;
- *       the first that is reached ends the search. {@code infinite} beside other limits only holds the answer back.
- *   <li>A limit without a number, or with one that makes no sense, is answered with {@code info string error: ...}, and
- *       no search begins. A word that {@code go} does not know is ignored with {@code info string ...}, unless there is
- *       nothing else: then no search begins, because it would not end where the client meant.
- *   <li>Where only one player's clock is given, both have as much. Time left may be negative.
- *   <li>{@code stop} during {@code go perft} ends it with the {@code nodes} of the moves that were finished.
- *   <li>{@code uginewgame} also goes back to the start.
+ *   <li>{@code go} without arguments searches until {@code stop}, like {@code go infinite}. Limits may be combined; the
+ *       first one reached ends the search. {@code infinite} with other limits only delays the answer.
+ *   <li>A limit without a number, or with an invalid one, is answered with {@code info string error: ...}, and no
+ *       search starts. An unknown word is ignored with {@code info string ...}. If all words are unknown no search
+ *       starts, because it would not end.
+ *   <li>If only one player's clock is given, both have the same time. The time may be negative.
+ *   <li>{@code stop} during {@code go perft} ends it with the {@code nodes} of the finished moves.
+ *   <li>{@code uginewgame} also sets the initial position.
  *   <li>The first {@code isready} warms the engine up, which takes about a second; later ones are answered at once.
- *   <li>After a silence of five seconds in a search, or of one second once input has ended, an {@code info string} line is
- *       written. If the client is gone, that write fails, and the engine ends at once.
- *   <li>{@code MoveOverhead} is taken off {@code movetime}, but at most half of it, and off the clocks.
+ *   <li>After five seconds without output in a search, or one second after the end of input, an {@code info string}
+ *       line is written. If the client is gone, that write fails, and the engine ends at once.
+ *   <li>{@code MoveOverhead} is subtracted from {@code movetime}, but at most half of it, and from the clocks.
  *   <li>With {@code Seed} 0 each {@code uginewgame} draws another seed.
- *   <li>{@code quit} gives a search that is running a moment to answer, so that a client still hears its move.
+ *   <li>{@code quit} gives a running search a moment to answer, so that the client still gets its move.
  *   <li>A line of more than {@value dev.boardwright.play.ugi.LineReader#MAX_BYTES} bytes is answered with
  *       {@code info string error: ...} and ignored. Bytes that are not UTF-8 become replacement characters.
  * </ul>

@@ -28,7 +28,7 @@ record Site(Map<String, SiteFile> files) {
     }
 
     /**
-     * The site on the class path, or else the one that was built beside this program.
+     * The site on the class path, or else the one that was built next to this program.
      *
      * @throws BoardwrightException if there is none
      */

@@ -10,14 +10,14 @@ final class SiteFile {
     private final String mediaType;
     private final String tag;
 
-    /** A file with the media type that goes with its name. The array is not copied. */
+    /** A file with the media type of its name. The array is not copied. */
     SiteFile(String name, byte[] bytes) {
         this.bytes = bytes;
         mediaType = mediaType(name);
         tag = tag(bytes);
     }
 
-    /** The contents; not to be changed. */
+    /** The contents. The internal array: do not write it. */
     byte[] bytes() {
         return bytes;
     }
@@ -26,7 +26,7 @@ final class SiteFile {
         return mediaType;
     }
 
-    /** A text that changes with the contents, in quotation marks as HTTP writes it. */
+    /** The ETag, which changes with the contents, in quotation marks. */
     String tag() {
         return tag;
     }

@@ -16,7 +16,7 @@ import java.util.concurrent.Executors;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 
-/** Serves a site on the loopback interface alone. */
+/** Serves a site on the loopback interface only. */
 final class SiteServer implements AutoCloseable {
     private static final String POLICY = String.join(
             "; ",
@@ -52,7 +52,7 @@ final class SiteServer implements AutoCloseable {
         server.start();
     }
 
-    /** Where a browser finds the page. */
+    /** The address of the page. */
     String address() {
         return "http://127.0.0.1:" + server.getAddress().getPort() + "/";
     }
@@ -86,7 +86,7 @@ final class SiteServer implements AutoCloseable {
     private static void send(HttpExchange exchange, SiteFile file) throws IOException {
         Headers headers = exchange.getResponseHeaders();
         headers.set("ETag", file.tag());
-        // Kept by the browser, and asked for again: an unchanged file costs no more than this answer.
+        // The browser caches files but revalidates them, which is cheap for an unchanged file.
         headers.set("Cache-Control", "no-cache");
         headers.set("Vary", "Accept-Encoding");
         if (file.tag().equals(exchange.getRequestHeaders().getFirst("If-None-Match"))) {

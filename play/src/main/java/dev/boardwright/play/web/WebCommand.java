@@ -62,7 +62,7 @@ public final class WebCommand implements Callable<Integer> {
         }
     }
 
-    /** Asks the system to open a browser. Where it cannot, the address on the screen has to do. */
+    /** Asks the system to open a browser. If it cannot, the person uses the printed address. */
     private void open(String address) {
         String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
         List<String> command = system.contains("win")

@@ -79,7 +79,7 @@ class AnalyseCommandTest {
     @Test
     void aRecordIsGoneThroughMoveByMove(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("game.pgn");
-        // Black misses the centre's reply and loses at once.
+        // A game with a losing move.
         Files.writeString(file, "[Game \"tic-tac-toe\"]\n\n1. a1 b1 2. b2 a2 3. c3 *\n".replace("*", "1-0"));
         List<String> lines = Run.fine("analyse", "tic-tac-toe", "--record", file.toString(), "--nodes", "20000")
                 .lines();

@@ -312,7 +312,7 @@ class MatchCommandTest {
         assertTrue(run.err().contains("cannot start the engine 'no-such-program'"), run.err());
     }
 
-    /** An engine as a script of bash that does this when it is asked for a move. */
+    /** An engine as a bash script that does this when asked for a move. */
     private static Run matchAgainst(String onGo) {
         assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "there is no bash");
         String engine =

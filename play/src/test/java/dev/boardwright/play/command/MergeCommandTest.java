@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Runs of all shards and a merge print what one run prints. */
+/** Runs of all shards and a merge print the same as one run. */
 class MergeCommandTest {
     private static final String MATCH =
             "match 369 --size 4 --first minimax --second greedy --games 11 --nodes 60 --second-depth 1 --json";
@@ -54,7 +54,7 @@ class MergeCommandTest {
 
     @ParameterizedTest
     @ValueSource(strings = {MATCH, SPRT, SELFPLAY})
-    void theMergeIsByteForByteWhatOneRunPrints(String command) throws IOException {
+    void theMergePrintsTheSameBytesAsOneRun(String command) throws IOException {
         String whole = run(command).out();
         for (int count : new int[] {1, 2, 3, 7}) {
             List<Path> files = count == 1 && !command.equals(SELFPLAY) ? shards(command, 2) : shards(command, count);
@@ -63,7 +63,7 @@ class MergeCommandTest {
     }
 
     @Test
-    void statisticsAreTheSameButForTheSpeed() throws IOException {
+    void statisticsAreTheSameExceptForTheSpeed() throws IOException {
         Map<String, Object> whole = new TreeMap<>(run(STATS).json());
         Map<String, Object> merged = new TreeMap<>(merge(shards(STATS, 4)).json());
         assertTrue(whole.remove("movesPerSecond") != null && merged.remove("movesPerSecond") != null);
@@ -127,7 +127,7 @@ class MergeCommandTest {
     }
 
     @Test
-    void whatIsNoShardIsRefusedInOneLine() throws IOException {
+    void filesThatAreNotShardsAreRefusedInOneLine() throws IOException {
         Path file = folder.resolve("file");
         for (String text : List.of("", "no", "{}", "{\"shard\":1}", "[]", "{\"shard\":\"1/2\"}", "{\"a\":[[[[")) {
             Files.writeString(file, text);

@@ -108,7 +108,7 @@ class SelfPlayCommandTest {
         Path file = folder.resolve("games.jsonl");
         byte[] whole = WHOLE.getBytes(StandardCharsets.UTF_8);
         int lineEnd = WHOLE.indexOf('\n') + 1;
-        // Nothing, a torn line, whole lines, whole lines and a torn one, everything.
+        // An empty file, a torn line, whole lines, whole lines and a torn one, the whole file.
         for (int length : new int[] {0, lineEnd / 2, lineEnd, lineEnd + 40, whole.length - 1, whole.length}) {
             Files.write(file, Arrays.copyOf(whole, length));
             Run run = run(" --resume --out " + file);

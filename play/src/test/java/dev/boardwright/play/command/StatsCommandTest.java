@@ -21,7 +21,7 @@ class StatsCommandTest {
         assertTrue(lines.get(1).matches("p1win: " + share), lines.get(1));
         assertTrue(lines.get(2).matches("p2win: " + share), lines.get(2));
         assertTrue(lines.get(3).matches("draw: " + share), lines.get(3));
-        // 369 fills its board, and has one choice less each ply.
+        // 369 fills its board, with one choice less at each ply.
         assertEquals("plies: mean 16.00, quartiles 16 16 16, range 16 to 16", lines.get(4));
         assertEquals("branching: mean 8.50, maximum 16", lines.get(5));
         assertTrue(lines.get(6).matches("lead changes: \\d+\\.\\d\\d a game, by points"), lines.get(6));

@@ -18,7 +18,7 @@ class SuggestionTest {
     }
 
     @Test
-    void whatIsFarFromEveryWordGetsNoSuggestion() {
+    void aWordFarFromAllOthersGetsNoSuggestion() {
         assertEquals(Optional.empty(), Suggestion.closest("xyzzy", WORDS));
         assertEquals(Optional.empty(), Suggestion.closest("", WORDS));
         assertEquals(Optional.empty(), Suggestion.closest("e5", WORDS));

@@ -39,7 +39,7 @@ class AtomicFileTest {
     }
 
     @Test
-    void theTextIsThereAndNothingElse() throws IOException {
+    void onlyTheFileItselfRemains() throws IOException {
         AtomicFile.write(file, "one");
         AtomicFile.write(file, "two");
         assertEquals("two", Files.readString(file));
@@ -79,7 +79,7 @@ class AtomicFileTest {
     }
 
     @Test
-    void whatKilledRunsLeftIsRemovedLater() throws IOException {
+    void temporaryFilesOfKilledRunsAreRemovedLater() throws IOException {
         Path old = Files.createFile(directory.resolve(".file." + UUID.randomUUID() + ".tmp"));
         Files.setLastModifiedTime(old, FileTime.from(Instant.now().minus(Duration.ofHours(2))));
         Path busy = Files.createFile(directory.resolve(".file." + UUID.randomUUID() + ".tmp"));

@@ -35,7 +35,7 @@ class GameFilesTest {
     }
 
     @Test
-    void whatIsSavedIsReadAgainAndNothingElseIsLeft() throws IOException {
+    void savedGamesAreReadBackAndNoOtherFileIsLeft() throws IOException {
         Path file = directory.resolve("my game.txt");
         GameFiles.save(RECORD, file);
         assertEquals(RECORD, GameFiles.read(file));
@@ -69,14 +69,14 @@ class GameFilesTest {
     }
 
     @Test
-    void whatCannotBeWrittenIsSaidInOneLine() {
+    void filesThatCannotBeWrittenAreReportedInOneLine() {
         assertRefused("there is no such directory", () -> GameFiles.save(RECORD, directory.resolve("no/where")));
         assertRefused("it is a directory", () -> GameFiles.save(RECORD, directory));
         assertRefused("is not a game", () -> GameFiles.save(RECORD, Path.of("/dev/null")));
     }
 
     @Test
-    void whatCannotBeReadIsSaidInOneLine() throws IOException {
+    void filesThatCannotBeReadAreReportedInOneLine() throws IOException {
         assertRefused("there is no such file", () -> GameFiles.read(directory.resolve("nothing")));
         assertRefused("it is a directory", () -> GameFiles.read(directory));
         Path binary = Files.write(directory.resolve("binary"), new byte[] {(byte) 0xff, 0, 1});

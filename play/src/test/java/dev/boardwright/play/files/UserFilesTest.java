@@ -67,7 +67,7 @@ class UserFilesTest {
     }
 
     @Test
-    void aGameIsKeptAsItGoesAndForgottenWhenItIsOver() throws IOException {
+    void aGameIsKeptWhileItIsPlayedAndRemovedWhenItIsOver() throws IOException {
         UserFiles files = new UserFiles(directory);
         KeptGame kept = files.newGame("tic-tac-toe");
         kept.keep(record("a1"));
@@ -95,7 +95,7 @@ class UserFilesTest {
     }
 
     @Test
-    void filesFromTheFuturePushNothingOut() throws IOException {
+    void filesWithFutureDatesRemoveNoOthers() throws IOException {
         UserFiles files = new UserFiles(directory);
         for (int i = 0; i < 12; i++) {
             files.newGame("tic-tac-toe").keep(record("a1"));
@@ -110,7 +110,7 @@ class UserFilesTest {
     }
 
     @Test
-    void whatAnotherRunHasKeptIsNeverOverwrittenOrRemoved() throws IOException {
+    void gamesKeptByAnotherProcessAreNeverOverwrittenOrRemoved() throws IOException {
         UserFiles files = new UserFiles(directory);
         files.newGame("tic-tac-toe").keep(record("a1"));
         KeptGame here = files.keptGames().get(0);
@@ -134,7 +134,7 @@ class UserFilesTest {
     }
 
     @Test
-    void filesAndFoldersAreTheOwnersAlone() throws IOException {
+    void onlyTheOwnerMayReadFilesAndFolders() throws IOException {
         assumeTrue(directory.getFileSystem().supportedFileAttributeViews().contains("posix"));
         UserFiles files = new UserFiles(directory.resolve("data/boardwright"));
         files.newGame("tic-tac-toe").keep(record("a1"));
@@ -155,14 +155,14 @@ class UserFilesTest {
     }
 
     @Test
-    void aForeignNameMakesNoForeignPath() {
+    void aGameNameCannotLeadToAnotherFolder() {
         UserFiles files = new UserFiles(directory);
         files.newGame("../../go x").keep(record("a1"));
         assertEquals(1, files.keptGames().size());
     }
 
     @Test
-    void whereNothingCanBeWrittenThatIsSaid() throws IOException {
+    void failedWritesAreReported() throws IOException {
         Path file = Files.createFile(directory.resolve("file"));
         KeptGame kept = new UserFiles(file).newGame("tic-tac-toe");
         var e = assertThrows(BoardwrightException.class, () -> kept.keep(record("a1")));
@@ -171,7 +171,7 @@ class UserFilesTest {
     }
 
     @Test
-    void settingsThatMakeNoSenseAreTheDefaults() throws IOException {
+    void invalidSettingsHaveTheirDefaults() throws IOException {
         Path file = directory.resolve("settings");
         assertEquals(Settings.defaults(), Settings.read(file));
         Files.writeString(file, "thinking-time=soon\nstones=marbles\ncolours=perhaps\nwidth=3\n");

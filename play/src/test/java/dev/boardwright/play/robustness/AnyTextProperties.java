@@ -17,7 +17,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.ShrinkingMode;
 
-/** Whatever text comes in, for any game with any options, it is understood or refused: nothing else ever comes out. */
+/** Any text, for any game with any options, is parsed or refused with the library's exception. */
 @PropertyDefaults(shrinking = ShrinkingMode.OFF)
 class AnyTextProperties {
     @Property(tries = 300)
@@ -59,7 +59,7 @@ class AnyTextProperties {
         Sense.attempt(() -> GameRecord.parseAll(text + "\n" + text)).ifPresent(all -> all.forEach(Sense::ofRecord));
     }
 
-    /** A game that begins anywhere, broken off, resigned or played to its end. */
+    /** A game from any state, unfinished, resigned or played to its end. */
     static <S, M> GameRecord<S, M> record(Game<S, M> game, Rng rng) {
         S start = rng.below(2) == 0 ? game.initialState() : SampleGames.anyState(game, rng);
         GameRecord<S, M> record = GameRecord.of(game, start, List.of()).withTag("Event", "a \"b\" \\ {c}");

@@ -12,9 +12,9 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 
-/** Whatever a command line says, the program does it or says in one line why not. */
+/** The program executes any command line or explains in one line why not. */
 class CommandLineProperties {
-    /** Each is quick as it stands, and so is whatever a few changed words make of it. */
+    /** Each is quick, also with a few changed words. */
     private static final List<List<String>> COMMANDS = List.of(
             List.of("games", "--json"),
             List.of("rules", "greener"),

@@ -16,14 +16,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Texts of 100,000 characters: each is answered in time and memory that grow with its length alone. A parser that needs
- * more is noticed by what it allocates, or by never coming to its end: that is all the time limit is for.
+ * Texts of 100,000 characters need time and memory linear in their length. A parser that needs more is found by its
+ * allocation, or by the time limit if it does not end.
  */
 @Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class LongTextTest {
     private static final int LENGTH = 100_000;
 
-    /** What a parser may allocate for each character, and in any case. */
+    /** The bytes that a parser may allocate for each character, and for any text. */
     private static final long BYTES_A_CHARACTER = 256;
 
     private static final long BYTES_IN_ANY_CASE = 2_000_000;

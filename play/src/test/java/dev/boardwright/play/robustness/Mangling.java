@@ -3,7 +3,7 @@ package dev.boardwright.play.robustness;
 import dev.boardwright.core.Rng;
 import java.util.List;
 
-/** Ways to spoil a text: the slips of people, and what somebody would try who wants to break a parser. */
+/** Ways to damage a text: typing errors, and attacks on parsers. */
 final class Mangling {
     private static final List<String> PIECES = List.of(
             "",
@@ -72,7 +72,7 @@ final class Mangling {
 
     private Mangling() {}
 
-    /** The text with one to four things done to it. */
+    /** The text after one to four changes. */
     static String of(String text, Rng rng) {
         StringBuilder out = new StringBuilder(text);
         for (int edits = 1 + rng.below(4); edits > 0; edits--) {

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** One game and one searcher for many threads at once: each gets what it would get alone. */
+/** Many threads that share a game and a searcher get the same results as a single thread. */
 class ManyThreadsTest {
     private static final int THREADS = 4;
     private static final int TASKS = 8;
@@ -32,11 +32,11 @@ class ManyThreadsTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void aSharedGameGivesEachThreadWhatOneWouldGet(Game<?, ?> game) throws Exception {
+    void threadsThatShareAGameGetTheSameResults(Game<?, ?> game) throws Exception {
         requireTheSame(seed -> playThrough(game, seed));
     }
 
-    /** A whole random game in values, every text on the way there and back, its record, and perft in its midst. */
+    /** A whole random game in values, with all texts formatted and parsed, its record, and a perft. */
     private static <S, M> List<Object> playThrough(Game<S, M> game, long seed) {
         List<Object> seen = new ArrayList<>();
         Rng rng = new Rng(seed);
@@ -66,11 +66,11 @@ class ManyThreadsTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void sharedSearchersGiveEachThreadWhatOneWouldGet(Game<?, ?> game) throws Exception {
+    void threadsThatShareASearcherGetTheSameResults(Game<?, ?> game) throws Exception {
         requireTheSame(seed -> search(game, seed));
     }
 
-    /** What every level finds in a random state, limited by depth and by nodes. */
+    /** The results of every level in a random state, limited by depth and by nodes. */
     private static <S, M> List<Object> search(Game<S, M> game, long seed) {
         Rng rng = new Rng(seed);
         S state = SampleGames.anyState(game, rng);

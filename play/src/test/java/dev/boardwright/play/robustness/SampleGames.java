@@ -12,24 +12,24 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
-/** Every game that is found, with every combination of its options; of a range of numbers, the ends and the default. */
+/** Every game found, with every combination of its options; of a range of numbers, the ends and the default. */
 final class SampleGames {
     static final List<Game<?, ?>> ALL = Games.all().stream()
             .<Game<?, ?>>flatMap(
                     info -> combinations(info, 0, GameOptions.none()).map(options -> create(info, options)))
             .toList();
 
-    /** As many moves as it is worth making before a look. */
+    /** The most moves before a state. */
     private static final int FAR = 120;
 
     private SampleGames() {}
 
-    /** One of them. */
+    /** A random game. */
     static Game<?, ?> any(Rng rng) {
         return ALL.get(rng.below(ALL.size()));
     }
 
-    /** Each game that is found with its smallest size, or its only one, and the defaults for the rest. */
+    /** Each game found with its smallest size, and the defaults for the rest. */
     static Stream<Game<?, ?>> smallest() {
         return Games.all().stream().<Game<?, ?>>map(info -> {
             GameOptions first = info.options().stream()
@@ -46,7 +46,7 @@ final class SampleGames {
         return Games.create(info.name(), options);
     }
 
-    /** The ways to choose the options from number {@code next} on, after those chosen. */
+    /** All choices of the options from number {@code next} on, added to those chosen. */
     private static Stream<GameOptions> combinations(GameInfo info, int next, GameOptions chosen) {
         if (next == info.options().size()) {
             return Stream.of(chosen);
@@ -71,7 +71,7 @@ final class SampleGames {
         return Stream.empty();
     }
 
-    /** A state of a random game: any from the start to the end, if that is not far. */
+    /** A state of a random game, within {@link #FAR} moves from the start. */
     static <S> S anyState(Game<S, ?> game, Rng rng) {
         long seed = rng.next();
         Position<S> position = game.position(game.initialState());

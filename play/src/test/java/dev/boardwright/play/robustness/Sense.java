@@ -16,14 +16,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** What must hold of any input: it is refused with the library's own exception, or it can be used like any other. */
+/** Checks for any input: it is refused with the library's exception, or it works like any other. */
 final class Sense {
-    /** Longer than any message of ours, whatever it quotes. */
+    /** Longer than any message of the library, including quotations. */
     private static final int LONGEST_MESSAGE = 1000;
 
     private Sense() {}
 
-    /** What comes of {@code attempt}, unless it is refused as it should be; anything else it throws goes through. */
+    /**
+     * The result of {@code attempt}; empty if it is refused with the library's exception. Other exceptions are thrown.
+     */
     static <T> Optional<T> attempt(Supplier<T> attempt) {
         try {
             return Optional.of(attempt.get());
@@ -36,7 +38,7 @@ final class Sense {
         }
     }
 
-    /** A text taken for a position and for a move of {@code game}. */
+    /** Checks a text as a position and as a move of {@code game}. */
     static <S, M> void ofText(Game<S, M> game, String text) {
         Notation<S, M> notation = game.notation();
         attempt(() -> notation.parseState(text)).ifPresent(state -> {
@@ -51,7 +53,7 @@ final class Sense {
         });
     }
 
-    /** A state, wherever it comes from. Returns whether it belongs to {@code game}. */
+    /** Checks a state of any origin. Returns whether it belongs to {@code game}. */
     static <S, M> boolean ofState(Game<S, M> game, S state) {
         assertNotNull(attempt(() -> game.notation().formatState(state)));
         Optional<Position<S>> made = attempt(() -> game.position(state));
@@ -80,14 +82,14 @@ final class Sense {
         return true;
     }
 
-    /** A move, wherever it comes from. */
+    /** Checks a move of any origin. */
     static <S, M> void ofMove(Game<S, M> game, S state, M move) {
         boolean legal = game.legalMoves(state).contains(move);
         assertEquals(legal, attempt(() -> game.play(state, move)).isPresent());
         assertNotNull(attempt(() -> game.notation().formatMove(move)));
     }
 
-    /** A record, wherever it comes from. */
+    /** Checks a record of any origin. */
     static void ofRecord(GameRecord<?, ?> record) {
         assertEquals(record, GameRecord.parse(record.toText()));
     }

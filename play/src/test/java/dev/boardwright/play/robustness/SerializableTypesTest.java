@@ -24,13 +24,13 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Which values can be serialised, and that none of them comes out of a stream with something missing. */
+/** All serialisable types have samples, and no value can be read from a stream with a part missing. */
 class SerializableTypesTest {
-    /** The packages that users write against. */
+    /** The public packages of the libraries. */
     private static final Set<String> LIBRARY =
             Set.of("core", "testkit", "threesixnine", "blackstone", "greener", "dagennacht", "ai");
 
-    /** More objects than any sample is made of. */
+    /** More than the number of objects in any sample. */
     private static final int MOST_OBJECTS = 40;
 
     /** A value of every type. */
@@ -51,7 +51,7 @@ class SerializableTypesTest {
         });
     }
 
-    /** A new type shows here first: it needs a sample, and a look at what a stream can do to it. */
+    /** Fails for a new type: add a sample, and check what a crafted stream can do to it. */
     @Test
     void everySerializableTypeHasASample() throws IOException {
         Set<String> types = ClassPath.from(SerializableTypesTest.class.getClassLoader())
@@ -70,7 +70,7 @@ class SerializableTypesTest {
         assertEquals(types, sampled);
     }
 
-    /** Enums and exceptions have no content that a stream could make illegal, and a test's own classes are no matter. */
+    /** Enums and exceptions have no content that a stream could make invalid; classes of tests do not count. */
     private static boolean holdsSomething(Class<?> type) {
         return Serializable.class.isAssignableFrom(type)
                 && !type.isInterface()
@@ -79,7 +79,7 @@ class SerializableTypesTest {
     }
 
     @Test
-    void nothingComesOutWithAPartMissing() {
+    void noValueIsReadWithAPartMissing() {
         samples().forEach(sample -> {
             for (int missing = 0; missing < MOST_OBJECTS; missing++) {
                 Optional<Object> read = TamperedStream.copyWithout(sample, missing);

@@ -14,15 +14,15 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The serial form of an object, changed by somebody who means harm or by a bad disk. */
+/** Damaged serial forms of an object. */
 final class TamperedStream {
-    /** What a careful reader sets: no stream may ask for more than it can hold. */
+    /** The filter of a careful reader, which limits sizes. */
     private static final ObjectInputFilter LIMITS =
             ObjectInputFilter.Config.createFilter("maxarray=10000;maxdepth=50;maxrefs=10000");
 
     private TamperedStream() {}
 
-    /** What is read from the stream of {@code value}, tampered with; nothing if it is refused, or of another kind. */
+    /** The object read from a damaged stream of {@code value}; empty if it is refused or has another type. */
     static <T> Optional<T> copy(T value, Rng rng) {
         byte[] bytes = rng.below(2) == 0 ? withAnotherObject(value, rng) : withOtherBytes(write(value, -1, null), rng);
         @SuppressWarnings("unchecked")
@@ -30,12 +30,12 @@ final class TamperedStream {
         return read(bytes).filter(kind::isInstance).map(kind::cast);
     }
 
-    /** What is read if nothing stands in the stream for the object that is written as number {@code missing}, from 0. */
+    /** The object read from a stream in which object number {@code missing}, from 0, is null. */
     static Optional<Object> copyWithout(Object value, int missing) {
         return read(write(value, missing, null));
     }
 
-    /** One of the objects that make up the value is replaced by nothing, or by something else. */
+    /** Replaces one of the objects in the value by null or by another object. */
     private static byte[] withAnotherObject(Object value, Rng rng) {
         Object[] others = {
             null,
@@ -58,7 +58,7 @@ final class TamperedStream {
 
     private static byte[] withOtherBytes(byte[] bytes, Rng rng) {
         byte[] changed = bytes.clone();
-        // The head names the class: most of what is changed there is not found, and nothing is learnt.
+        // The head has the name of the class; most changes there only lead to an unknown class.
         int head = changed.length / 2;
         for (int edits = 1 + rng.below(3); edits > 0; edits--) {
             int at = rng.below(4) == 0 ? rng.below(changed.length) : head + rng.below(changed.length - head);

@@ -11,7 +11,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.ShrinkingMode;
 
-/** Whatever is done to a serialised value, reading it gives a legal value or none. */
+/** A damaged stream gives a legal value or is refused. */
 @PropertyDefaults(tries = 80, shrinking = ShrinkingMode.OFF)
 class TamperedValuesProperties {
     private static final int COPIES = 10;

@@ -47,7 +47,7 @@ class PseudoTerminalIT {
         started.forEach(Process::destroyForcibly);
     }
 
-    /** The program on a terminal of so many columns. */
+    /** The program on a terminal with this number of columns. */
     private Session start(Map<String, String> environment, int columns, String arguments) throws IOException {
         String program = "'" + String.join("' '", Program.builder().command()) + "' ";
         String command = "stty cols " + columns + " rows 40; exec " + program + arguments;
@@ -66,7 +66,7 @@ class PseudoTerminalIT {
         return start(Map.of(), 80, arguments);
     }
 
-    /** A running program and somebody in front of it. */
+    /** A running program and a person at its terminal. */
     private record Session(Process process, Screen screen, Typist typist) {
         static Session of(Process process) {
             Screen screen = new Screen();
@@ -82,7 +82,7 @@ class PseudoTerminalIT {
             return new Session(process, screen, new Typist(screen, process.getOutputStream()));
         }
 
-        /** Waits for a prompt and leaves with this key: the program ends well. */
+        /** Waits for a prompt and leaves with this key; the program must end with status 0. */
         void leave(String prompt, String key) throws IOException, InterruptedException {
             typist.press(prompt, key);
             end(0);

@@ -5,13 +5,13 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 
-/** What a program has sent to a terminal, in a test that waits for it. The program runs in another thread or process. */
+/** The output of a program to a terminal, for tests that wait for it. The program runs in another thread or process. */
 final class Screen extends ByteArrayOutputStream {
     private int seen;
     private String awaited = "";
     private Runnable action = () -> {};
 
-    /** Runs something once, in the midst of the program's own writing, when the screen shows a text. */
+    /** Runs {@code once}, during the program's writing, when the screen shows a text. */
     synchronized void whenShown(String text, Runnable once) {
         awaited = text;
         action = once;
@@ -36,12 +36,12 @@ final class Screen extends ByteArrayOutputStream {
         }
     }
 
-    /** Waits until the screen has shown a text, after what was waited for before. */
+    /** Waits until the screen shows a text, after the one of the last call. */
     void await(String text) throws InterruptedException {
         awaitAny(text);
     }
 
-    /** Waits until the screen has shown one of these texts, and returns it: the one that comes first. */
+    /** Waits until the screen shows one of these texts, and returns the first one. */
     String awaitAny(String... texts) throws InterruptedException {
         long end = System.nanoTime() + Patience.LIMIT.toNanos();
         while (true) {
@@ -66,12 +66,12 @@ final class Screen extends ByteArrayOutputStream {
         }
     }
 
-    /** All that was ever shown, without escape codes; a line that was written over is a line of its own. */
+    /** All output without escape codes; a line that was replaced is a separate line. */
     String shown() {
         return raw().replaceAll("\u001b\\[[0-9;?]*[a-zA-Z]|\u001b[=>]", "").replaceAll("\r+\n?", "\n");
     }
 
-    /** All that was ever sent to the terminal. */
+    /** All output with escape codes. */
     String raw() {
         return toString(StandardCharsets.UTF_8);
     }

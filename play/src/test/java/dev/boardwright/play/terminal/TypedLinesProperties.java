@@ -14,12 +14,9 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.Tuple;
 
-/** Whatever a person types during a game, the program answers in words and goes on. */
+/** The program answers anything that a person types during a game, and continues. */
 class TypedLinesProperties {
-    /**
-     * Words, moves and slips; nothing that takes time to think, and nothing that ends the game or saves it, because the
-     * next line would name a file.
-     */
+    /** Commands, moves and typing errors, except for commands that think, end the game or ask for a file. */
     private static final List<String> LINES = List.of(
             "a1",
             "b2",

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
-/** Somebody at a terminal, in a test: looks at the screen, and types when it is time. */
+/** A person at a terminal in a test: waits for texts on the screen, and types. */
 record Typist(Screen screen, OutputStream keys) {
     static final String TAB = "\t";
     static final String CTRL_C = "\u0003";
@@ -23,7 +23,7 @@ record Typist(Screen screen, OutputStream keys) {
         press(pressed);
     }
 
-    /** Presses keys one after the other, whatever the screen shows. */
+    /** Presses keys one after the other without waiting. */
     void press(String pressed) throws IOException {
         keys.write(pressed.getBytes(StandardCharsets.UTF_8));
         keys.flush();

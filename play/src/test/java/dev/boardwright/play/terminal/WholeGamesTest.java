@@ -68,7 +68,7 @@ class WholeGamesTest {
         check(new Sitting(directory).play(game + " --first random --second " + level + " --delay 0"));
     }
 
-    /** The game came to its end, with nothing refused on the way, no escape code, and nothing left in progress. */
+    /** Checks that the game ended, that no move was refused, that there is no escape code, and that no game is kept. */
     private void check(String shown) {
         assertTrue(shown.matches("(?s).*( wins[.:]|The game is drawn).*"), shown);
         assertTrue(shown.contains("What next?"), shown);

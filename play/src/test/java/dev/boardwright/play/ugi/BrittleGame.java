@@ -7,7 +7,7 @@ import dev.boardwright.core.Player;
 import dev.boardwright.core.ValueGame;
 import java.util.List;
 
-/** A game with a mistake in it: it has moves, but making one fails. */
+/** A game with a bug: it has moves, but playing one throws an exception. */
 final class BrittleGame extends ValueGame<String, String> {
     @Override
     public GameInfo info() {

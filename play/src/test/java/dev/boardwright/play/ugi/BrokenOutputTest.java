@@ -16,9 +16,9 @@ import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A client that is killed while the engine searches: nothing can be written any more, and the engine ends. */
+/** The engine ends if its client is killed during a search. */
 class BrokenOutputTest {
-    /** Works until the client is killed. */
+    /** A pipe that works until the client is killed. */
     private static final class Pipe extends OutputStream {
         private final CountDownLatch killed = new CountDownLatch(1);
 

@@ -22,13 +22,13 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/** A client's side of a conversation with an engine, in this process or another. */
+/** The client of an engine in this process or another. */
 final class Conversation implements AutoCloseable {
     private final OutputStream toEngine;
     private final BlockingQueue<String> fromEngine;
     private final Thread engine;
 
-    /** Talks to what runs in {@code engine}, which puts its lines into a queue. */
+    /** A conversation with an engine whose lines are put into a queue. */
     private Conversation(OutputStream toEngine, BlockingQueue<String> fromEngine, Thread engine) {
         this.toEngine = toEngine;
         this.fromEngine = fromEngine;
@@ -68,17 +68,17 @@ final class Conversation implements AutoCloseable {
         });
     }
 
-    /** A conversation about 369 on a board so small that it is soon played through. */
+    /** A conversation about 369 on a small board, which is searched to its end quickly. */
     static Conversation aboutSmallGame() throws IOException {
         return about(Games.create("369", GameOptions.of("size", 3)));
     }
 
-    /** A conversation about 369 on a board so large that no search of it ever ends by itself. */
+    /** A conversation about 369 on a large board, where no search ends by itself. */
     static Conversation aboutLargeGame() throws IOException {
         return about(Games.create("369", GameOptions.of("size", 19)));
     }
 
-    /** Says these lines. */
+    /** Sends these lines. */
     Conversation say(String... lines) throws IOException {
         for (String line : lines) {
             toEngine.write((line + "\n").getBytes(StandardCharsets.UTF_8));
@@ -94,7 +94,7 @@ final class Conversation implements AutoCloseable {
         return line;
     }
 
-    /** The lines of the engine up to the first that begins so, that one included. */
+    /** The lines of the engine up to and including the first that begins with {@code beginning}. */
     List<String> hearUntil(String beginning) throws InterruptedException {
         List<String> heard = new ArrayList<>();
         do {
@@ -110,24 +110,24 @@ final class Conversation implements AutoCloseable {
         return last.substring("bestmove ".length());
     }
 
-    /** Checks that the next line is this. */
+    /** Checks the next line. */
     Conversation expect(String line) throws InterruptedException {
         assertEquals(line, hear());
         return this;
     }
 
-    /** Checks that the engine has said nothing more by the time it answers {@code isready}. */
+    /** Checks that the next line of the engine is the answer to {@code isready}. */
     Conversation expectNothing() throws IOException, InterruptedException {
         return say("isready").expect("readyok");
     }
 
-    /** Ends the engine's input, waits for it, and returns what it still said. */
+    /** Closes the engine's input, waits for its end, and returns its last lines. */
     List<String> end() throws IOException, InterruptedException {
         toEngine.close();
         return awaitEnd();
     }
 
-    /** Waits for the engine to end by itself, and returns what it still said. */
+    /** Waits for the engine to end by itself, and returns its last lines. */
     List<String> awaitEnd() throws InterruptedException {
         engine.join(Patience.LIMIT.toMillis());
         assertFalse(engine.isAlive(), "the engine does not end");
@@ -141,7 +141,7 @@ final class Conversation implements AutoCloseable {
         toEngine.close();
     }
 
-    /** Cuts what the engine writes into lines, as soon as they are flushed. */
+    /** Splits the engine's output into lines. */
     private static final class Lines extends OutputStream {
         private final BlockingQueue<String> lines;
         private final ByteArrayOutputStream line = new ByteArrayOutputStream();

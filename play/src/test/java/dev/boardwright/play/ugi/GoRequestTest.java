@@ -85,7 +85,7 @@ class GoRequestTest {
     }
 
     @Test
-    void withoutALimitItGoesOnUntilItIsStopped() {
+    void withoutALimitASearchEndsWhenStopped() {
         assertEquals(new GoRequest(SearchLimits.infinite(), true, OptionalInt.empty()), read(""));
         assertEquals(new GoRequest(SearchLimits.infinite(), true, OptionalInt.empty()), read("infinite"));
         assertEquals(new GoRequest(SearchLimits.ofDepth(3), true, OptionalInt.empty()), read("infinite depth 3"));
@@ -122,7 +122,7 @@ class GoRequestTest {
                 "depth nodes 5",
                 "infinite depth",
             })
-    void whatMakesNoSenseIsRefused(String text) {
+    void invalidRequestsAreRefused(String text) {
         assertThrows(BoardwrightException.class, () -> read(text));
     }
 }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is answered to what while no search is in the way. */
+/** The answers to commands without a search. */
 class UgiEngineTest {
     static Stream<Game<?, ?>> games() {
         return Games.all().stream().map(GameInfo::name).map(Games::create);
@@ -111,7 +111,7 @@ class UgiEngineTest {
     }
 
     @Test
-    void tellsWhatItThinksInInfoLines() throws Exception {
+    void writesResultsAsInfoLines() throws Exception {
         try (Conversation talk = Conversation.aboutSmallGame()) {
             List<String> lines = talk.say("go depth 3").hearUntil("bestmove ");
 
@@ -193,7 +193,7 @@ class UgiEngineTest {
     }
 
     @Test
-    void whatIsNotUnderstoodChangesNothing() throws Exception {
+    void unknownCommandsChangeNothing() throws Exception {
         try (Conversation talk = Conversation.aboutSmallGame()) {
             talk.say("", "   ", "\t").expectNothing();
             talk.say("hello there").expect("info string unknown command: hello there");

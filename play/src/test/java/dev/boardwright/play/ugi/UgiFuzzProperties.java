@@ -19,7 +19,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** Whatever a client sends, the engine comes to its end and says nothing that the protocol does not know. */
+/** For any input the engine ends, and all its output follows the protocol. */
 class UgiFuzzProperties {
     private static final Game<?, ?> GAME = Games.create("369", GameOptions.of("size", 3));
 
@@ -31,7 +31,7 @@ class UgiFuzzProperties {
             + "|nodes \\d+"
             + "|[a-c][1-3]: \\d+"
             + "|info string .+"
-            // What answers 'd': the letters of the columns, the rows, and the position.
+            // The answer to 'd': the letters of the columns, the rows, and the position.
             + "| +a b c| [1-3]  [x.] [x.] [x.]  [1-3]|[x1-3/]+ [wb] \\d+-\\d+"
             + "|info depth \\d+( multipv \\d+)? score (cp -?\\d+|win \\d+|loss \\d+|draw) nodes \\d+ nps \\d+ time \\d+"
             + " hashfull \\d+ pv [a-c][1-3]( [a-c][1-3])*");
@@ -151,7 +151,7 @@ class UgiFuzzProperties {
         }
     }
 
-    /** End of input at any point: every beginning of a session is a session. */
+    /** Input may end at any point. */
     @Property(tries = 60)
     void anyBeginningOfASessionIsASession(@ForAll("cut") int cut) {
         byte[] whole = "ugi\nisready\nposition startpos moves a1\ngo depth 3\nquery result\ngo infinite\nstop\nquit\n"

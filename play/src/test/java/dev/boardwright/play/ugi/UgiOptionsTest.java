@@ -81,7 +81,7 @@ class UgiOptionsTest {
                 "name Level value",
                 "name Ponder value true",
             })
-    void whatMakesNoSenseIsRefusedAndChangesNothing(String text) {
+    void invalidValuesAreRefusedAndChangeNothing(String text) {
         Minimax before = minimax();
 
         assertThrows(OptionException.class, () -> set(text));

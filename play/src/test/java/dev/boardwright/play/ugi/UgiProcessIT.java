@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The engine as other programs drive it: as a process. */
+/** The engine as a process, as other programs use it. */
 class UgiProcessIT {
     private final List<Process> started = new ArrayList<>();
 

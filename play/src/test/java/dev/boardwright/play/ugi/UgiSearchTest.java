@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is answered while a search runs, and how it ends. */
+/** The answers to commands during a search, and the end of searches. */
 class UgiSearchTest {
     @Test
     void answersWhileItSearches() throws Exception {
@@ -22,7 +22,7 @@ class UgiSearchTest {
     }
 
     @Test
-    void refusesWhatWouldDisturbTheSearch() throws Exception {
+    void refusesCommandsThatWouldDisturbTheSearch() throws Exception {
         try (Conversation talk = Conversation.aboutLargeGame()) {
             talk.say("position startpos moves a1", "go infinite");
             talk.say("position startpos").hearUntil("info string position is refused while a search runs");
@@ -81,7 +81,7 @@ class UgiSearchTest {
     }
 
     @Test
-    void aRequestThatMakesNoSenseBeginsNoSearch() throws Exception {
+    void anInvalidRequestStartsNoSearch() throws Exception {
         try (Conversation talk = Conversation.aboutLargeGame()) {
             talk.say("go depth many").expect("info string error: go depth takes a whole number from 0, not 'many'");
             talk.expectNothing();
@@ -163,7 +163,7 @@ class UgiSearchTest {
         }
     }
 
-    /** A game of someone's own that breaks in the middle of a search: the client still gets a move, and hears why. */
+    /** With a user's game that throws during a search, the client still gets a move, and an error message. */
     @Test
     void aSearchThatFailsStillAnswers() throws Exception {
         try (Conversation talk = Conversation.about(new BrittleGame())) {

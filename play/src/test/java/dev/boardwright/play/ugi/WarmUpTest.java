@@ -18,7 +18,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class WarmUpTest {
-    /** Remembers where it was asked for a move. */
+    /** Records the states of its searches. */
     private static final class Witness implements Searcher {
         private final Set<Object> seen = new HashSet<>();
         private int calls;

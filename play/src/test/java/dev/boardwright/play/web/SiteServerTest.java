@@ -43,7 +43,7 @@ class SiteServerTest {
         server.close();
     }
 
-    /** What the server says to a request, head and body. */
+    /** The response of the server to a request, head and body. */
     private String ask(String request, String... headers) {
         try (Socket socket = new Socket(InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), port)) {
             String head = request + " HTTP/1.1\r\nConnection: close\r\n" + String.join("", headers) + "\r\n";
