@@ -26,7 +26,7 @@ public final class Questions {
         this.console = console;
     }
 
-/** The item of a list that a person chooses, by number from 1 or by name. */
+    /** The item of a list that a person chooses, by number from 1 or by name. */
     public <T> T choose(String title, List<MenuItem<T>> choices) {
         return choose(title, Optional.empty(), choices, Optional.empty());
     }

@@ -5,7 +5,7 @@ import dev.boardwright.core.Player;
 
 /** The players of the two sides. */
 public record Seats(Seat first, Seat second) {
-/** The player of a side. */
+    /** The player of a side. */
     public Seat of(Player player) {
         return player == Player.FIRST ? first : second;
     }
