@@ -1,5 +1,6 @@
 package dev.boardwright.ai;
 
+import dev.boardwright.core.BoardwrightException;
 import java.util.function.Consumer;
 
 /**
@@ -37,11 +38,21 @@ public final class BackgroundProver<S, M> implements AutoCloseable {
                 listener.accept(solution);
             }
         };
-        Thread thread = new Thread(
-                () -> unlessStopped.accept(solver.solve(state, question, limits, unlessStopped::accept, stop)),
-                "boardwright-prover");
+        Thread thread = new Thread(() -> solve(state, question, limits, unlessStopped, stop), "boardwright-prover");
         thread.setDaemon(true);
         thread.start();
+    }
+
+    /** A game that does not seem to end, or takes more memory than there is, has no proof; the thread just ends. */
+    private void solve(
+            S state, Question question, SearchLimits limits, Consumer<Solution<M>> listener, StopSignal stop) {
+        Solution<M> solution;
+        try {
+            solution = solver.solve(state, question, limits, listener::accept, stop);
+        } catch (BoardwrightException | OutOfMemoryError | StackOverflowError e) {
+            return;
+        }
+        listener.accept(solution);
     }
 
     /** Stops the current task. */

@@ -6,8 +6,6 @@ import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Policy;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.ServiceConfigurationError;
-import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 
 /**
@@ -56,9 +54,9 @@ public final class Levels {
 
     /**
      * The levels of a game: the general ones, then the game's own policies, then those of every {@link LevelProvider}
-     * found, in the order of their class names.
+     * found, in the order of their class names. A provider that cannot be loaded adds nothing; {@link #problems} names it.
      *
-     * @throws BoardwrightException if a provider cannot be loaded, or two levels have the same name
+     * @throws BoardwrightException if a provider fails, or two levels have the same name
      */
     public static List<Level> all(Game<?, ?> game) {
         List<Level> levels = new ArrayList<>(GENERAL);
@@ -73,8 +71,8 @@ public final class Levels {
     }
 
     private static void addFound(Game<?, ?> game, List<Level> levels) {
-        for (LevelProvider provider : providers()) {
-            for (Level level : provider.levels(game)) {
+        for (LevelProvider provider : FoundLevels.load().providers()) {
+            for (Level level : levels(provider, game)) {
                 if (levels.stream().anyMatch(other -> other.name().equals(level.name()))) {
                     throw new BoardwrightException(provider.getClass().getName() + " adds a level "
                             + BoardwrightException.quote(level.name()) + ", which "
@@ -85,17 +83,20 @@ public final class Levels {
         }
     }
 
-    /** Sorted, so that the order of the class path does not change menus. */
-    private static List<LevelProvider> providers() {
-        List<LevelProvider> found = new ArrayList<>();
+    private static List<Level> levels(LevelProvider provider, Game<?, ?> game) {
         try {
-            ServiceLoader.load(LevelProvider.class).forEach(found::add);
-        } catch (ServiceConfigurationError e) {
-            throw new BoardwrightException("a level on the class path cannot be loaded: " + e.getMessage(), e);
+            return provider.levels(game);
+        } catch (RuntimeException | LinkageError e) {
+            throw new BoardwrightException(
+                    provider.getClass().getName() + " cannot name its levels of "
+                            + game.info().name() + ": " + e,
+                    e);
         }
-        found.sort((one, other) ->
-                one.getClass().getName().compareTo(other.getClass().getName()));
-        return found;
+    }
+
+    /** The providers on the class path that cannot be loaded, one line each, with the reason. */
+    public static List<String> problems() {
+        return FoundLevels.load().problems();
     }
 
     /** The names of a game's levels, in the order of {@link #all}. */

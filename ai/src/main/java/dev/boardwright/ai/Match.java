@@ -26,8 +26,9 @@ import java.util.concurrent.Executor;
  * }
  * }</pre>
  *
- * <p>A player that answers with an illegal move, throws an exception, or takes longer than its time and {@code grace}
- * loses that game; the record says why, and the match goes on.
+ * <p>A player that answers with an illegal move, throws an exception, cannot be made, or takes longer than its time and
+ * {@code grace} loses that game; the record says why, and the match goes on. A search that never ends is left behind in its
+ * thread. A player without a limit of time has {@link #LONGEST_MOVE}.
  *
  * @param game the game to play
  * @param openings the openings of the games
@@ -53,6 +54,9 @@ public record Match<S, M>(
         Duration grace) {
     /** The default grace, so long that only a player that hangs loses on time. */
     public static final Duration DEFAULT_GRACE = Duration.ofSeconds(5);
+
+    /** The longest time for a move of a player that has no limit of time. */
+    public static final Duration LONGEST_MOVE = Duration.ofHours(1);
 
     /** Validates the parameters. */
     public Match {
@@ -130,9 +134,10 @@ public record Match<S, M>(
      * Plays the match, {@code concurrency} games at a time, in tasks of {@code executor}, and waits for it. The
      * executor must have that many free threads, or run tasks in the calling thread.
      *
-     * <p>When {@code stop} is given, or this thread is interrupted, unfinished games are dropped; the result is the
-     * games up to the first unfinished one. An exception of the listener, or of a player when it is made for a game,
-     * ends the match and is thrown here; so does an executor that refuses a task.
+     * <p>When {@code stop} is given, or this thread is interrupted, unfinished games are dropped; the result is the games
+     * up to the first unfinished one. An exception of the listener ends the match and is thrown here; so does a
+     * {@code BoardwrightException} of a player when it is made for a game, and an executor that refuses a task. Searchers run
+     * in threads of their own, one for each game under way.
      */
     public MatchResult<S, M> run(Executor executor, int concurrency, MatchListener<S, M> listener, StopSignal stop) {
         return new MatchRun<>(this, listener, stop).run(executor, concurrency);

@@ -44,14 +44,15 @@ final class MatchRun<S, M> {
         int number = number(k);
         Player side = Player.of(number % 2);
         Rng rng = new Rng(Rng.mix(match.seed()) + number);
-        GameRun.Seat ours = new GameRun.Seat(match.first(), rng.next(), match.grace());
-        GameRun.Seat theirs = new GameRun.Seat(match.second(), rng.next(), match.grace());
+        GameRun.Seat ours = new GameRun.Seat(match.first(), rng.next());
+        GameRun.Seat theirs = new GameRun.Seat(match.second(), rng.next());
         GameRun<S, M> game = new GameRun<>(
                 match.game(),
                 match.openings().get(match.game(), match.seed(), number / 2),
                 side == Player.FIRST ? List.of(ours, theirs) : List.of(theirs, ours),
                 run::isOver,
-                stop);
+                stop,
+                match.grace());
         try (ours;
                 theirs) {
             if (!game.play()) {

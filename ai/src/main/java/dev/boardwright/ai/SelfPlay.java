@@ -146,9 +146,9 @@ public record SelfPlay<S, M>(
         private Optional<T> play(long k) {
             int number = (int) (shard.index() + (from + k) * shard.count());
             Opening<S, M> opening = openings.get(game, seed, number);
-            try (GameRun.Seat seat =
-                    new GameRun.Seat(player, new Rng(Rng.mix(seed) + number).next(), Match.DEFAULT_GRACE)) {
-                GameRun<S, M> one = new GameRun<>(game, opening, List.of(seat, seat), run::isOver, stop);
+            try (GameRun.Seat seat = new GameRun.Seat(player, new Rng(Rng.mix(seed) + number).next())) {
+                GameRun<S, M> one =
+                        new GameRun<>(game, opening, List.of(seat, seat), run::isOver, stop, Match.DEFAULT_GRACE);
                 if (!one.play()) {
                     return Optional.empty();
                 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.Outcome;
@@ -14,6 +15,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -179,17 +181,105 @@ class MatchTest {
         assertTrue(result.games().size() >= 6, result.games().size() + " games");
     }
 
-    @Test
-    void aPlayerThatCannotBeMadeEndsTheMatch() {
-        MatchPlayer broken = new MatchPlayer(
+    private static MatchPlayer unmade(RuntimeException reason) {
+        return new MatchPlayer(
                 "broken",
                 seed -> {
-                    throw new IllegalStateException("broken");
+                    throw reason;
                 },
                 SearchLimits.infinite());
-        Match<?, ?> match = Match.of(new TicTacToe(), broken, RANDOM);
+    }
+
+    @Test
+    void aPlayerThatCannotBeMadeLosesThatGameAndTheMatchGoesOn() {
+        MatchPlayer broken = unmade(new IllegalStateException("no network"));
+        MatchResult<TicTacToe.State, TicTacToe.Move> result =
+                Match.of(new TicTacToe(), broken, RANDOM).withGames(4).run();
+        assertEquals(new Tally(0, 0, 4), result.tally());
+        result.games().forEach(game -> {
+            String reason = game.record().tags().get("Reason");
+            assertTrue(
+                    reason.contains("the player could not be made: java.lang.IllegalStateException: no network"),
+                    reason);
+        });
+    }
+
+    @Test
+    void aPlayerThatSaysWhyItCannotPlayEndsTheMatch() {
+        Match<?, ?> match = Match.of(new TicTacToe(), unmade(new BoardwrightException("no such engine")), RANDOM);
         assertEquals(
-                "broken", assertThrows(IllegalStateException.class, match::run).getMessage());
+                "no such engine",
+                assertThrows(BoardwrightException.class, match::run).getMessage());
+    }
+
+    /** A searcher that ignores its limits, the signal and interrupts. */
+    private static Searcher endless(CountDownLatch release) {
+        return new Searcher() {
+            @Override
+            public <S, M> SearchResult<M> search(
+                    Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+                while (release.getCount() > 0) {
+                    Thread.onSpinWait();
+                }
+                throw new IllegalStateException("released");
+            }
+        };
+    }
+
+    @Test
+    void aPlayerThatNeverAnswersLosesOnTimeAndTheMatchGoesOn() {
+        CountDownLatch release = new CountDownLatch(1);
+        SearchLimits limits = SearchLimits.ofTime(Duration.ofMillis(1));
+        MatchPlayer player = new MatchPlayer("endless", seed -> endless(release), limits);
+        MatchResult<TicTacToe.State, TicTacToe.Move> result = Match.of(new TicTacToe(), player, RANDOM)
+                .withGames(3)
+                .withGrace(Duration.ofMillis(1))
+                .run();
+        release.countDown();
+        assertEquals(new Tally(0, 0, 3), result.tally());
+        assertEquals(3, result.summary().totals().first().timeLosses());
+        result.games().forEach(game -> {
+            String text = game.record().toText();
+            assertTrue(text.contains("[Termination \"time\"]"), text);
+            assertTrue(text.contains("lost on time: no move within "), text);
+        });
+    }
+
+    @Test
+    void aMatchCanBeStoppedWhileAPlayerNeverAnswers() {
+        CountDownLatch release = new CountDownLatch(1);
+        StopSignal stop = new StopSignal();
+        MatchPlayer player = new MatchPlayer(
+                "endless",
+                seed -> {
+                    stop.stop();
+                    return endless(release);
+                },
+                SearchLimits.infinite());
+        Match<TicTacToe.State, TicTacToe.Move> match =
+                Match.of(new TicTacToe(), player, RANDOM).withGrace(Duration.ofMillis(1));
+        assertEquals(
+                List.of(),
+                match.run(Runnable::run, 1, MatchListener.none(), stop).games());
+        release.countDown();
+    }
+
+    @Test
+    void aMatchCanBeInterruptedWhileAPlayerNeverAnswers() {
+        CountDownLatch release = new CountDownLatch(1);
+        Thread thread = Thread.currentThread();
+        MatchPlayer player = new MatchPlayer(
+                "endless",
+                seed -> {
+                    thread.interrupt();
+                    return endless(release);
+                },
+                SearchLimits.infinite());
+        Match<TicTacToe.State, TicTacToe.Move> match =
+                Match.of(new TicTacToe(), player, RANDOM).withGrace(Duration.ofMillis(1));
+        assertEquals(List.of(), match.run().games());
+        assertTrue(Thread.interrupted());
+        release.countDown();
     }
 
     @Test

@@ -1,10 +1,11 @@
 package dev.boardwright.play;
 
+import dev.boardwright.ai.Levels;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.SafeText;
 import java.io.FileDescriptor;
 import java.io.PrintWriter;
-import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.ParseResult;
@@ -59,10 +60,10 @@ public final class Main {
                 .setExecutionExceptionHandler((e, command, parsed) -> Failures.failure(command, e));
     }
 
-    /** Runs a command, after a line on standard error about each game that cannot be used. */
+    /** Runs a command, after a line on standard error about each game and each jar with levels that cannot be used. */
     private static int execute(CommandLine commandLine, ParseResult parsed) {
-        List<String> problems = Games.problems();
-        problems.forEach(problem -> warn(commandLine.getErr(), problem));
+        Stream.concat(Games.problems().stream(), Levels.problems().stream())
+                .forEach(problem -> warn(commandLine.getErr(), problem));
         return new RunLast().execute(parsed);
     }
 

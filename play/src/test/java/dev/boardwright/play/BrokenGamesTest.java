@@ -3,6 +3,8 @@ package dev.boardwright.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.ai.Level;
+import dev.boardwright.ai.LevelProvider;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameFactory;
 import dev.boardwright.core.GameInfo;
@@ -23,12 +25,12 @@ class BrokenGamesTest {
     Path folder;
 
     private Run run(Class<?> factory, String... args) throws IOException {
-        return run(factory.getName(), args);
+        return runWith(GameFactory.class, factory.getName(), args);
     }
 
-    private Run run(String factory, String... args) throws IOException {
+    private Run runWith(Class<?> service, String provider, String... args) throws IOException {
         Path services = Files.createDirectories(folder.resolve("META-INF/services"));
-        Files.writeString(services.resolve(GameFactory.class.getName()), factory + "\n");
+        Files.writeString(services.resolve(service.getName()), provider + "\n");
         Thread thread = Thread.currentThread();
         ClassLoader before = thread.getContextClassLoader();
         try (URLClassLoader loader =
@@ -42,7 +44,7 @@ class BrokenGamesTest {
 
     @Test
     void theOtherGamesWork() throws IOException {
-        Run run = run("there.is.No$Such", "perft", "369", "1", "--size", "3");
+        Run run = runWith(GameFactory.class, "there.is.No$Such", "perft", "369", "1", "--size", "3");
 
         assertEquals(0, run.status());
         assertEquals(List.of("perft(1) = 9"), run.lines());
@@ -78,6 +80,36 @@ class BrokenGamesTest {
     }
 
     @Test
+    void brokenLevelsDisableThemselvesAlone() throws IOException {
+        Run run = runWith(
+                LevelProvider.class,
+                BrokenLevels.class.getName(),
+                "match 369 --size 3 --first random --second greedy --games 2".split(" "));
+
+        assertEquals(0, run.status(), run.err());
+        assertEquals(
+                1,
+                run.err()
+                        .lines()
+                        .filter(line -> line.startsWith("boardwright: "))
+                        .count(),
+                run.err());
+        assertTrue(run.err().contains("boardwright: levels on the class path cannot be loaded: "), run.err());
+        assertTrue(run.err().contains("java.lang.IllegalStateException: no licence"), run.err());
+    }
+
+    @Test
+    void aPlayerThatCannotBeMadeLosesItsGames() throws IOException {
+        Run run = runWith(
+                LevelProvider.class,
+                BrokenPlayers.class.getName(),
+                "match 369 --size 3 --first broken --second random --games 2".split(" "));
+
+        assertEquals(0, run.status(), run.err());
+        assertTrue(run.out().contains("losses: 2"), run.out());
+    }
+
+    @Test
     void mistakesInTheClassPathAreReported() throws IOException {
         Path text = Files.writeString(folder.resolve("text.jar"), "not an archive");
         String missing = folder.resolve("no.jar").toString();
@@ -89,6 +121,28 @@ class BrokenGamesTest {
                         .stream()
                         .map(problem -> problem.replace("...", ""))
                         .toList());
+    }
+
+    /** Cannot be made. */
+    public static final class BrokenLevels implements LevelProvider {
+        public BrokenLevels() {
+            throw new IllegalStateException("no licence");
+        }
+
+        @Override
+        public List<Level> levels(Game<?, ?> game) {
+            return List.of();
+        }
+    }
+
+    /** Has a level whose searcher cannot be made. */
+    public static final class BrokenPlayers implements LevelProvider {
+        @Override
+        public List<Level> levels(Game<?, ?> game) {
+            return List.of(Level.instant("broken", "never plays", settings -> {
+                throw new IllegalStateException("no network");
+            }));
+        }
     }
 
     /** Has the name of another game. */

@@ -1,0 +1,12 @@
+package dev.boardwright.ai;
+
+import dev.boardwright.core.Game;
+
+/** Stands for a searcher that could not be made: every search fails with the reason. */
+record FailedSearcher(Throwable reason) implements Searcher {
+    @Override
+    public <S, M> SearchResult<M> search(
+            Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+        throw new IllegalStateException("the player could not be made: " + reason, reason);
+    }
+}
