@@ -4,7 +4,6 @@ import dev.boardwright.ai.Openings;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.play.command.PositionSelection;
-import dev.boardwright.play.command.StartingPoint;
 import dev.boardwright.play.command.ThinkingLimit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
@@ -35,15 +34,9 @@ public final class GamesOptions {
     /** For picocli. */
     public GamesOptions() {}
 
-    StartingPoint<?, ?> start() {
-        return selection.start();
-    }
-
-    static <S, M> GameSpec spec(StartingPoint<S, M> start) {
-        if (start.game().outcome(start.state()).isOver()) {
-            throw new OptionException("--position: the game is over there");
-        }
-        return GameSpec.of(start.game(), start.state());
+    /** The game, where to begin, and both as facts for programs. */
+    Start start() {
+        return selection.with(new Start.Visitor(selection));
     }
 
     SearchLimits limits() {
@@ -67,7 +60,7 @@ public final class GamesOptions {
 
     SelfPlaySpec selfPlay(String level) {
         SelfPlaySpec spec =
-                new SelfPlaySpec(spec(start()), PlayerSpec.of(level, limits()), games(), openings(), seed());
+                new SelfPlaySpec(start().spec(), PlayerSpec.of(level, limits()), games(), openings(), seed());
         spec.job();
         return spec;
     }

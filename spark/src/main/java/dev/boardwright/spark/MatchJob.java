@@ -4,8 +4,7 @@ import dev.boardwright.ai.Match;
 import dev.boardwright.ai.Sprt;
 import dev.boardwright.play.command.Output;
 import dev.boardwright.play.command.SecondLimit;
-import dev.boardwright.play.command.SprtConverter;
-import dev.boardwright.play.command.StartingPoint;
+import dev.boardwright.play.command.SprtSelection;
 import dev.boardwright.play.job.MatchReport;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -38,28 +37,24 @@ public final class MatchJob implements Callable<Integer> {
     @ArgGroup
     private @Nullable SecondLimit secondLimit;
 
-    @Option(
-            names = "--sprt",
-            paramLabel = "ELO0:ELO1",
-            converter = SprtConverter.class,
-            description = "Stop as soon as a sequential test tells a difference of ELO0 from one of ELO1.")
-    private @Nullable Sprt sprt;
+    @Mixin
+    private SprtSelection sprt;
 
     /** For picocli. */
     public MatchJob() {}
 
     @Override
     public Integer call() {
-        StartingPoint<?, ?> start = options.start();
+        Start start = options.start();
         MatchSpec spec = new MatchSpec(
-                GamesOptions.spec(start),
+                start.spec(),
                 PlayerSpec.of(first, options.limits()),
                 PlayerSpec.of(second, SecondLimit.limits(secondLimit, options.limits())),
                 options.games(),
                 options.openings(),
                 options.seed(),
-                sprt == null ? Double.NaN : sprt.elo0(),
-                sprt == null ? Double.NaN : sprt.elo1());
+                sprt.sprt().map(Sprt::elo0).orElse(Double.NaN),
+                sprt.sprt().map(Sprt::elo1).orElse(Double.NaN));
         Match<?, ?> match = spec.match();
         MatchReport found = spark.run("match", job -> job.match(spec));
         MatchReport report =

@@ -1,15 +1,20 @@
 package dev.boardwright.spark;
 
+import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.GameVisitor;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.play.command.Output;
 import dev.boardwright.play.command.PositionSelection;
-import dev.boardwright.play.command.StartingPoint;
+import dev.boardwright.play.command.SolveLimits;
+import dev.boardwright.play.command.ThinkingLimit;
 import dev.boardwright.play.support.FileProblem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +29,7 @@ import picocli.CommandLine.Option;
         description = "Finds the exact values of many positions, and writes one row each to a folder of Parquet files.",
         mixinStandardHelpOptions = true,
         footer = "Run again on the same folder it solves the positions that are missing.")
-public final class SolveJob implements Callable<Integer> {
+public final class SolveJob implements Callable<Integer>, GameVisitor<Integer> {
     @Mixin
     private SparkOptions spark;
 
@@ -37,17 +42,11 @@ public final class SolveJob implements Callable<Integer> {
     @ArgGroup(multiplicity = "1")
     private Source source;
 
-    @Option(names = "--margin", description = "Find the exact margin too.")
-    private boolean margin;
+    @Mixin
+    private SolveLimits limits;
 
     @Option(names = "--moves", description = "Find every optimal move too.")
     private boolean moves;
-
-    @Option(names = "--nodes", paramLabel = "N", description = "Stop after about N nodes for a position.")
-    private long nodes;
-
-    @Option(names = "--movetime", paramLabel = "MS", description = "Stop after this many milliseconds for a position.")
-    private long millis;
 
     @Option(
             names = "--hash",
@@ -74,23 +73,26 @@ public final class SolveJob implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (nodes < 0 || millis < 0 || megabytes < 1) {
-            throw new OptionException("--nodes, --movetime and --hash take whole numbers from 1");
-        }
-        return solve(selection.start());
+        limits.limits();
+        ThinkingLimit.positive("--hash", megabytes);
+        return selection.with(this);
     }
 
-    private <S, M> int solve(StartingPoint<S, M> start) {
-        GameSpec game = GameSpec.of(start.game(), start.state());
-        SolveSpec spec = new SolveSpec(game, margin, moves, nodes, millis, megabytes);
+    @Override
+    public <S, M> Integer visit(Game<S, M> game) {
+        GameSpec from = GameSpec.of(game, selection.start(game).state());
+        SearchLimits most = limits.limits();
+        long millis = most.time().map(Duration::toMillis).orElse(0L);
+        SolveSpec spec =
+                new SolveSpec(from, limits.isMargin(), moves, most.nodes().orElse(0), millis, megabytes);
         long solved;
         if (source.layouts || source.file == null) {
-            Layouts layouts = new Layouts(game.position());
+            Layouts layouts = new Layouts(from.position());
             solved = spark.run("solve", job -> job.solve(spec, layouts, out));
         } else {
             List<String> positions = lines(source.file);
             for (int i = 0; i < positions.size(); i++) {
-                check(start, positions.get(i), i + 1);
+                check(game, positions.get(i), i + 1);
             }
             solved = spark.run("solve", job -> job.solve(spec, positions, out));
         }
@@ -99,9 +101,9 @@ public final class SolveJob implements Callable<Integer> {
         return 0;
     }
 
-    private static <S, M> void check(StartingPoint<S, M> start, String position, int line) {
+    private static void check(Game<?, ?> game, String position, int line) {
         try {
-            start.game().notation().parseState(position);
+            game.notation().parseState(position);
         } catch (BoardwrightException e) {
             throw new OptionException("--positions: line " + line + ": " + e.getMessage());
         }

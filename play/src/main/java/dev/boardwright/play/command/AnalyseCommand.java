@@ -6,6 +6,7 @@ import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameRecord;
+import dev.boardwright.core.GameVisitor;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.json.Json;
@@ -32,7 +33,7 @@ import picocli.CommandLine.Option;
             "Without a limit it thinks for a second, with --record about 100000 positions for each move.",
             "Ctrl-C ends it with what it has found."
         })
-public final class AnalyseCommand implements Callable<Integer> {
+public final class AnalyseCommand implements Callable<Integer>, GameVisitor<Integer> {
     private static final int DEFAULT_MILLIS = 1000;
 
     /** The limit for each move of a record, so that the same record gives the same answer everywhere. */
@@ -62,12 +63,18 @@ public final class AnalyseCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (record != null) {
-            return goThrough(record, ThinkingLimit.limits(limit, RECORD_LIMITS));
-        }
-        SearchLimits limits = ThinkingLimit.limits(limit, DEFAULT_MILLIS);
         ThinkingLimit.positive("--multipv", lines);
-        return analyse(selection.start(), limits);
+        if (record != null && (selection.hasPosition() || lines != 1)) {
+            throw new OptionException("--record excludes --position and --multipv");
+        }
+        return selection.with(this);
+    }
+
+    @Override
+    public <S, M> Integer visit(Game<S, M> game) {
+        return record == null
+                ? analyse(selection.start(game), ThinkingLimit.limits(limit, DEFAULT_MILLIS))
+                : goThrough(game.info().name(), record, ThinkingLimit.limits(limit, RECORD_LIMITS));
     }
 
     private <S, M> int analyse(StartingPoint<S, M> start, SearchLimits limits) {
@@ -101,11 +108,7 @@ public final class AnalyseCommand implements Callable<Integer> {
         }
     }
 
-    private int goThrough(Path file, SearchLimits limits) {
-        if (selection.hasPosition() || lines != 1) {
-            throw new OptionException("--record excludes --position and --multipv");
-        }
-        String name = selection.game().info().name();
+    private int goThrough(String name, Path file, SearchLimits limits) {
         List<GameRecord<?, ?>> records = RecordFile.read(file);
         for (GameRecord<?, ?> one : records) {
             if (!one.game().info().name().equals(name)) {

@@ -1,9 +1,7 @@
 package dev.boardwright.play.command;
 
 import dev.boardwright.core.BoardwrightException;
-import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOptions;
-import dev.boardwright.core.Games;
 import dev.boardwright.core.OptionException;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,14 +50,5 @@ public final class GameChoices {
             given = given.with(name, setting.substring(equals + 1));
         }
         return given;
-    }
-
-    /**
-     * The game of this name with these options.
-     *
-     * @throws OptionException if there is no such game, or it does not allow the options
-     */
-    public Game<?, ?> create(String name) {
-        return Games.create(name, given());
     }
 }

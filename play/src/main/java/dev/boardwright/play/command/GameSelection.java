@@ -1,6 +1,8 @@
 package dev.boardwright.play.command;
 
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameVisitor;
+import dev.boardwright.core.Games;
 import dev.boardwright.core.OptionException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,11 +25,20 @@ public final class GameSelection {
     public GameSelection() {}
 
     /**
-     * The game that was chosen.
+     * The game that was chosen, where its types do not matter.
      *
      * @throws OptionException if there is no such game, or it does not allow the options
      */
     public Game<?, ?> game() {
-        return choices.create(name);
+        return Games.create(name, choices.given());
+    }
+
+    /**
+     * The result of {@code visitor} for the game that was chosen.
+     *
+     * @throws OptionException if there is no such game, or it does not allow the options
+     */
+    public <R> R with(GameVisitor<R> visitor) {
+        return Games.with(name, choices.given(), visitor);
     }
 }

@@ -5,9 +5,10 @@ import dev.boardwright.ai.MatchGame;
 import dev.boardwright.ai.MatchListener;
 import dev.boardwright.ai.MatchResult;
 import dev.boardwright.ai.SearchLimits;
-import dev.boardwright.ai.Sprt;
 import dev.boardwright.ai.Tally;
+import dev.boardwright.core.Game;
 import dev.boardwright.core.GameRecord;
+import dev.boardwright.core.GameVisitor;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.play.Version;
@@ -16,7 +17,6 @@ import dev.boardwright.play.job.MatchReport;
 import dev.boardwright.play.job.Merge;
 import dev.boardwright.play.support.Interruption;
 import dev.boardwright.play.support.Progress;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.Callable;
@@ -40,7 +40,7 @@ import picocli.CommandLine.Option;
             "The interval of the Elo difference is Jeffreys'. A shard plays all its games: 'merge' applies --sprt.",
             "Ctrl-C ends it with the result so far."
         })
-public final class MatchCommand implements Callable<Integer> {
+public final class MatchCommand implements Callable<Integer>, GameVisitor<Integer> {
     private static final int DEFAULT_MILLIS = 100;
 
     @Mixin
@@ -67,12 +67,8 @@ public final class MatchCommand implements Callable<Integer> {
             description = "A move later than its time by more than this loses the game; default ${DEFAULT-VALUE}.")
     private long grace = Match.DEFAULT_GRACE.toMillis();
 
-    @Option(
-            names = "--sprt",
-            paramLabel = "ELO0:ELO1",
-            converter = SprtConverter.class,
-            description = "Stop as soon as a sequential test tells a difference of ELO0 from one of ELO1.")
-    private @Nullable Sprt sprt;
+    @Mixin
+    private SprtSelection sprt;
 
     @Option(names = "--seed", paramLabel = "S", description = "Decides the openings; default ${DEFAULT-VALUE}.")
     private long seed = 1;
@@ -102,7 +98,7 @@ public final class MatchCommand implements Callable<Integer> {
     public MatchCommand() {}
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() {
         ThinkingLimit.positive("--games", games);
         ThinkingLimit.positive("--concurrency", concurrency);
         if (grace < 0) {
@@ -111,24 +107,26 @@ public final class MatchCommand implements Callable<Integer> {
         if ((append && force) || (pgn == null && (append || force))) {
             throw new OptionException("--append and --force need --pgn, and only one of them");
         }
-        return play(selection.start());
+        return selection.with(this);
     }
 
-    private <S, M> int play(StartingPoint<S, M> start) throws IOException {
+    @Override
+    public <S, M> Integer visit(Game<S, M> game) {
+        StartingPoint<S, M> start = selection.start(game);
         SearchLimits limits = ThinkingLimit.limits(limit, DEFAULT_MILLIS);
         SearchLimits secondLimits = SecondLimit.limits(secondLimit, limits);
-        try (PlayerSelection.Players chosen = players.players(start.game(), limits, secondLimits)) {
-            Match<S, M> plain = Match.of(start.game(), chosen.first(), chosen.second())
+        try (PlayerSelection.Players chosen = players.players(game, limits, secondLimits)) {
+            Match<S, M> plain = Match.of(game, chosen.first(), chosen.second())
                     .withOpenings(openings.openings(start))
                     .withGames(games)
                     .withSeed(seed)
                     .withGrace(Duration.ofMillis(grace))
                     .shard(shard.shard().index(), shard.shard().count());
-            return play(start, sprt == null ? plain : plain.withSprt(sprt));
+            return play(start, sprt.sprt().map(plain::withSprt).orElse(plain));
         }
     }
 
-    private <S, M> int play(StartingPoint<S, M> start, Match<S, M> match) throws IOException {
+    private <S, M> int play(StartingPoint<S, M> start, Match<S, M> match) {
         ExecutorService workers = Executors.newFixedThreadPool(Math.max(1, Math.min(concurrency, match.size())));
         try (Interruption interruption = new Interruption();
                 RecordFile records = RecordFile.of(pgn, existing())) {

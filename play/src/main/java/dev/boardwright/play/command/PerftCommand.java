@@ -1,6 +1,7 @@
 package dev.boardwright.play.command;
 
-import dev.boardwright.core.OptionException;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.GameVisitor;
 import dev.boardwright.core.Perft;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.play.support.DividedPerft;
@@ -14,22 +15,18 @@ import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Counts move sequences. */
 @Command(
         name = "perft",
         description = "Counts the move sequences of a length. A game that ends earlier counts once.",
         mixinStandardHelpOptions = true)
-public final class PerftCommand implements Callable<Integer> {
+public final class PerftCommand implements Callable<Integer>, GameVisitor<Integer> {
     @Mixin
-    private PositionSelection selection;
+    private PerftSelection selection;
 
     @Mixin
     private Output output;
-
-    @Parameters(index = "1", paramLabel = "DEPTH", description = "The length of the sequences.")
-    private int depth;
 
     @Option(names = "--full-length", description = "Leave out games that end earlier, as chess programs do.")
     private boolean fullLength;
@@ -42,23 +39,23 @@ public final class PerftCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (depth < 0) {
-            throw new OptionException("DEPTH must be 0 or more, not " + depth);
-        }
-        return count(selection.start());
+        return selection.with(this);
     }
 
-    private <S, M> int count(StartingPoint<S, M> start) {
+    @Override
+    public <S, M> Integer visit(Game<S, M> game) {
+        StartingPoint<S, M> start = selection.start(game);
+        int depth = selection.depth();
         List<Json> counts = new ArrayList<>();
         AtomicInteger done = new AtomicInteger();
-        int all = start.game().position(start.state()).moveCount();
+        int all = game.position(start.state()).moveCount();
         try (Interruption interruption = new Interruption()) {
             Perft.EndedGames endedGames = fullLength ? Perft.EndedGames.COUNT_NOTHING : Perft.EndedGames.COUNT_ONCE;
-            Supplier<Long> work = () -> DividedPerft.count(
-                    start.game(), start.state(), depth, endedGames, interruption.signal(), (move, count) -> {
+            Supplier<Long> work = () ->
+                    DividedPerft.count(game, start.state(), depth, endedGames, interruption.signal(), (move, count) -> {
                         done.incrementAndGet();
                         if (divide) {
-                            String text = start.game().notation().formatMove(move);
+                            String text = game.notation().formatMove(move);
                             output.line(text + ": " + count);
                             counts.add(new Json().with("move", text).with("nodes", count));
                         }

@@ -2,6 +2,7 @@ package dev.boardwright.play.command;
 
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameVisitor;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.PlayoutTally;
@@ -27,7 +28,7 @@ import picocli.CommandLine.Option;
         name = "playouts",
         description = "Plays uniformly random games on one thread, and prints how many a second and how they end.",
         mixinStandardHelpOptions = true)
-public final class PlayoutsCommand implements Callable<Integer> {
+public final class PlayoutsCommand implements Callable<Integer>, GameVisitor<Integer> {
     /** The compiler needs about this long to make the games fast; that time is not counted. */
     private static final double WARM_UP_SECONDS = 2;
 
@@ -57,11 +58,12 @@ public final class PlayoutsCommand implements Callable<Integer> {
         if (!(seconds > 0 && seconds <= MAX_SECONDS)) {
             throw new OptionException("--seconds takes a number above 0 and up to " + (long) MAX_SECONDS);
         }
-        return measure(selection.start());
+        return selection.with(this);
     }
 
-    private <S, M> int measure(StartingPoint<S, M> start) {
-        Game<S, M> game = start.game();
+    @Override
+    public <S, M> Integer visit(Game<S, M> game) {
+        StartingPoint<S, M> start = selection.start(game);
         PlayoutRun run = new PlayoutRun(game.position(start.state()), new Rng(seed));
         try (Interruption interruption = new Interruption()) {
             Map<String, BigDecimal> figures =

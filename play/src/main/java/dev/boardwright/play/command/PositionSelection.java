@@ -1,6 +1,7 @@
 package dev.boardwright.play.command;
 
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameVisitor;
 import dev.boardwright.core.NotationException;
 import dev.boardwright.core.OptionException;
 import org.jspecify.annotations.Nullable;
@@ -26,21 +27,20 @@ public final class PositionSelection {
     }
 
     /**
-     * The game that was chosen.
+     * The result of {@code visitor} for the game that was chosen.
      *
      * @throws OptionException if there is no such game, or it does not allow the options
      */
-    public Game<?, ?> game() {
-        return selection.game();
+    public <R> R with(GameVisitor<R> visitor) {
+        return selection.with(visitor);
     }
 
     /**
      * The game that was chosen, and the state to begin at.
      *
-     * @throws OptionException if there is no such game, or it does not allow the options
      * @throws NotationException if the position is not one of the game's
      */
-    public StartingPoint<?, ?> start() {
-        return StartingPoint.of(selection.game(), position);
+    public <S, M> StartingPoint<S, M> start(Game<S, M> game) {
+        return StartingPoint.of(game, position);
     }
 }

@@ -84,12 +84,20 @@ final class RecordFile implements Closeable {
             writer.flush();
             begun = true;
         } catch (IOException e) {
-            throw new UncheckedIOException("the records cannot be written: " + e.getMessage(), e);
+            throw unwritten(e);
         }
     }
 
     @Override
-    public void close() throws IOException {
-        writer.close();
+    public void close() {
+        try {
+            writer.close();
+        } catch (IOException e) {
+            throw unwritten(e);
+        }
+    }
+
+    private static UncheckedIOException unwritten(IOException e) {
+        return new UncheckedIOException("the records cannot be written: " + e.getMessage(), e);
     }
 }

@@ -1,6 +1,8 @@
 package dev.boardwright.play.command;
 
 import dev.boardwright.ai.SelfPlay;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.GameVisitor;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.play.job.LineFile;
@@ -24,7 +26,7 @@ import picocli.CommandLine.Option;
             "Scores are from the mover's side, in the evaluation's units; proven wins and losses are far beyond them.",
             "Ctrl-C ends it; --resume goes on."
         })
-public final class SelfPlayCommand implements Callable<Integer> {
+public final class SelfPlayCommand implements Callable<Integer>, GameVisitor<Integer> {
     @Mixin
     private SelfPlayOptions options;
 
@@ -65,13 +67,14 @@ public final class SelfPlayCommand implements Callable<Integer> {
         if (force && resume) {
             throw new OptionException("--force replaces the file, --resume goes on with it: only one of them");
         }
-        return play(options.start());
+        return options.with(this);
     }
 
-    private <S, M> int play(StartingPoint<S, M> start) {
+    @Override
+    public <S, M> Integer visit(Game<S, M> game) {
+        StartingPoint<S, M> start = options.start(game);
         SelfPlay<S, M> job = options.job(start, level, games);
-        SelfPlayLines<S, M> lines =
-                new SelfPlayLines<>(job, start.game().notation().formatState(start.state()));
+        SelfPlayLines<S, M> lines = new SelfPlayLines<>(job, game.notation().formatState(start.state()));
         SelfPlayRunner runner = new SelfPlayRunner(output.err(), options.concurrency());
         if (out == null) {
             return runner.run(job, 0, lines::line, output::always);

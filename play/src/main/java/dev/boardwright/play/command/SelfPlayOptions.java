@@ -4,6 +4,8 @@ import dev.boardwright.ai.MatchPlayer;
 import dev.boardwright.ai.Openings;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.SelfPlay;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.GameVisitor;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -42,9 +44,14 @@ public final class SelfPlayOptions {
     /** For picocli. */
     public SelfPlayOptions() {}
 
+    /** The result of {@code visitor} for the game that was chosen. */
+    public <R> R with(GameVisitor<R> visitor) {
+        return selection.with(visitor);
+    }
+
     /** The game and where it begins. */
-    public StartingPoint<?, ?> start() {
-        return selection.start();
+    public <S, M> StartingPoint<S, M> start(Game<S, M> game) {
+        return selection.start(game);
     }
 
     /** How many games to play at a time. */

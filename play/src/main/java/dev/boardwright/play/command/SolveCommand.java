@@ -8,11 +8,11 @@ import dev.boardwright.ai.Solver;
 import dev.boardwright.ai.SolverMethod;
 import dev.boardwright.ai.SolverSettings;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameVisitor;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.play.support.Interruption;
 import dev.boardwright.play.support.Progress;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -31,7 +31,7 @@ import picocli.CommandLine.Option;
             "Without a limit it goes on until the value is proven. Ctrl-C ends it with the bounds proven so far.",
             "The exit status is 1 if a value is not proven."
         })
-public final class SolveCommand implements Callable<Integer> {
+public final class SolveCommand implements Callable<Integer>, GameVisitor<Integer> {
     private static final int UNPROVEN = 1;
 
     @Mixin
@@ -40,20 +40,14 @@ public final class SolveCommand implements Callable<Integer> {
     @Mixin
     private Output output;
 
-    @Option(names = "--margin", description = "Find the exact margin too, and the moves that keep it.")
-    private boolean margin;
+    @Mixin
+    private SolveLimits limits;
 
     @Option(names = "--value-only", description = "Do not look for the optimal moves and a line of best play.")
     private boolean valueOnly;
 
     @Option(names = "--divide", description = "Also print the value of every first move.")
     private boolean divide;
-
-    @Option(names = "--movetime", paramLabel = "MS", description = "Stop after so many milliseconds for a position.")
-    private @Nullable Long millis;
-
-    @Option(names = "--nodes", paramLabel = "N", description = "Stop after about N nodes for a position.")
-    private @Nullable Long nodes;
 
     @Option(
             names = "--hash",
@@ -89,30 +83,23 @@ public final class SolveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Shard shard = shards.shard();
-        if (positions == null) {
-            if (!shard.isAll()) {
-                throw new OptionException("--shard needs --positions");
-            }
-            return solve(selection.start());
+        if (positions == null && !shards.shard().isAll()) {
+            throw new OptionException("--shard needs --positions");
         }
-        if (selection.hasPosition() || divide) {
+        if (positions != null && (selection.hasPosition() || divide)) {
             throw new OptionException("--positions does not go with " + (divide ? "--divide" : "--position"));
         }
         settings(threads);
-        return solveAll(selection.game(), positions, shard);
+        return selection.with(this);
+    }
+
+    @Override
+    public <S, M> Integer visit(Game<S, M> game) {
+        return positions == null ? solve(selection.start(game)) : solveAll(game, positions, shards.shard());
     }
 
     private Question question() {
-        return new Question(margin, !valueOnly);
-    }
-
-    private SearchLimits limits() {
-        SearchLimits limits = SearchLimits.infinite();
-        if (millis != null) {
-            limits = limits.withTime(Duration.ofMillis(ThinkingLimit.positive("--movetime", millis)));
-        }
-        return nodes == null ? limits : limits.withNodes(ThinkingLimit.positive("--nodes", nodes));
+        return new Question(limits.isMargin(), !valueOnly);
     }
 
     private SolverSettings settings(int searchThreads) {
@@ -137,7 +124,7 @@ public final class SolveCommand implements Callable<Integer> {
 
     private <S, M> int solve(StartingPoint<S, M> start) {
         Game<S, M> game = start.game();
-        SearchLimits limits = limits();
+        SearchLimits most = limits.limits();
         Solver<S, M> solver = solver(game, settings(threads));
         try (Interruption interruption = new Interruption()) {
             AtomicReference<String> status = new AtomicReference<>("solving");
@@ -147,7 +134,7 @@ public final class SolveCommand implements Callable<Integer> {
                     () -> solver.solve(
                             start.state(),
                             question(),
-                            limits,
+                            most,
                             soFar -> status.set(new SolutionText<>(game, question(), soFar).summary()),
                             interruption.signal()));
             SolutionText<M> text = new SolutionText<>(game, question(), solution);
@@ -157,7 +144,7 @@ public final class SolveCommand implements Callable<Integer> {
                     Solution<M> after = solver.solve(
                             game.play(start.state(), move),
                             question().valueOnly(),
-                            limits,
+                            most,
                             soFar -> {},
                             interruption.signal());
                     SolutionText<M> value = new SolutionText<>(game, question(), after);
@@ -182,7 +169,7 @@ public final class SolveCommand implements Callable<Integer> {
         Solver<S, M> solver = solver(game, settings(1));
         try (Interruption interruption = new Interruption()) {
             PositionLines<S, M> lines =
-                    new PositionLines<>(solver, question(), limits(), threads, part, interruption.signal());
+                    new PositionLines<>(solver, question(), limits.limits(), threads, part, interruption.signal());
             boolean proven = lines.solve(file, facts -> output.always(facts.toString()));
             return interruption.signal().isStopped() ? interruption.exitStatus() : status(proven);
         }

@@ -3,6 +3,8 @@ package dev.boardwright.play.command;
 import dev.boardwright.ai.GameStatistics;
 import dev.boardwright.ai.Levels;
 import dev.boardwright.ai.SelfPlay;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.GameVisitor;
 import dev.boardwright.play.job.Merge;
 import dev.boardwright.play.job.StatsReport;
 import java.util.concurrent.Callable;
@@ -21,7 +23,7 @@ import picocli.CommandLine.Option;
             "The lead is that of the points where the game has any before its end, else of its evaluation.",
             "Intervals are Jeffreys'. Ctrl-C ends it with the games so far."
         })
-public final class StatsCommand implements Callable<Integer> {
+public final class StatsCommand implements Callable<Integer>, GameVisitor<Integer> {
     @Mixin
     private SelfPlayOptions options;
 
@@ -43,10 +45,12 @@ public final class StatsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return play(options.start());
+        return options.with(this);
     }
 
-    private <S, M> int play(StartingPoint<S, M> start) {
+    @Override
+    public <S, M> Integer visit(Game<S, M> game) {
+        StartingPoint<S, M> start = options.start(game);
         SelfPlay<S, M> job = options.job(start, level, games);
         GameStatistics[] sum = {GameStatistics.NONE};
         int status = new SelfPlayRunner(output.err(), options.concurrency())

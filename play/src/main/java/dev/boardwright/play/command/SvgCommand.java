@@ -3,6 +3,7 @@ package dev.boardwright.play.command;
 import dev.boardwright.core.BoardView;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameVisitor;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.board.Cell;
 import dev.boardwright.draw.SvgBoard;
@@ -21,7 +22,7 @@ import picocli.CommandLine.Spec;
         name = "svg",
         description = "Writes the board as one self-contained SVG to standard output.",
         mixinStandardHelpOptions = true)
-public final class SvgCommand implements Runnable {
+public final class SvgCommand implements Runnable, GameVisitor<String> {
     @Spec
     private CommandSpec spec;
 
@@ -42,12 +43,12 @@ public final class SvgCommand implements Runnable {
 
     @Override
     public void run() {
-        spec.commandLine().getOut().print(draw(selection.start()));
+        spec.commandLine().getOut().print(selection.with(this));
     }
 
-    private <S, M> String draw(StartingPoint<S, M> start) {
-        Game<S, M> game = start.game();
-        S state = start.state();
+    @Override
+    public <S, M> String visit(Game<S, M> game) {
+        S state = selection.start(game).state();
         List<String> lastMove = List.of();
         List<String> texts = Pattern.compile("[\\s,]+")
                 .splitAsStream(moves.strip())
