@@ -63,6 +63,8 @@ class MistakesTest {
                 "playouts 369 --seconds 0 | --seconds takes a number above 0 and up to 1000000",
                 "playouts 369 --seconds NaN | --seconds takes a number above 0 and up to 1000000",
                 "completion fish | there is no completion for the shell 'fish'; shells: bash, zsh",
+                "play 369 --clock soon | --clock takes minutes from 0.1 to 999.9, or minutes+seconds a move, such as"
+                        + " 5+3, not 'soon'",
                 "ugi go | there is no game 'go'; games found: 369, blackstone, dagennacht, greener, tic-tac-toe",
             })
     void eachHasItsOwnLine(String arguments, String message) {

@@ -8,11 +8,17 @@ import java.util.function.Supplier;
 /** Where a person reads and types. Used by one thread. */
 public interface Console extends AutoCloseable {
     /**
-     * The line that a person types after {@code prompt}, without spaces around it.
+     * The line that a person types after {@code prompt}, without spaces around it; an empty one if the prompt's time is up
+     * first, where the console can tell.
      *
      * @throws Leave if there is no more, or the person wants to go
      */
-    String read(String prompt, Completion completion);
+    String read(Prompt prompt, Completion completion);
+
+    /** As the full {@code read}, after a text that stays. */
+    default String read(String prompt, Completion completion) {
+        return read(new Prompt.Fixed(prompt), completion);
+    }
 
     /** Writes a text as it is, escape codes included: only for text that the program has made. Lines end with line feeds. */
     void print(String text);

@@ -32,9 +32,10 @@ public final class StreamConsole implements Console {
         this.interrupts = interrupts;
     }
 
+    /** Waits for a whole line, however long that takes. */
     @Override
-    public String read(String prompt, Completion completion) {
-        print(prompt);
+    public String read(Prompt prompt, Completion completion) {
+        print(prompt.text());
         String line = readLine();
         if (line == null) {
             print("\n");

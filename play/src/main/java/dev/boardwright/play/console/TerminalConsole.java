@@ -51,13 +51,25 @@ public final class TerminalConsole implements Console {
     }
 
     @Override
-    public String read(String prompt, Completion completions) {
+    public String read(Prompt prompt, Completion completions) {
         completion = completions;
         // Answers to questions are no moves: only lines with a completion of their own are remembered.
         reader.setVariable(LineReader.DISABLE_HISTORY, completions.equals(Completion.NONE));
+        String text = prompt.text();
+        try (PromptWatch watch = PromptWatch.start(prompt, reader, text)) {
+            return read(text, watch);
+        }
+    }
+
+    private String read(String prompt, PromptWatch watch) {
         try {
             return reader.readLine(prompt).strip();
-        } catch (UserInterruptException | EndOfFileException e) {
+        } catch (UserInterruptException e) {
+            if (watch.isTimeUp()) {
+                return "";
+            }
+            throw new Leave();
+        } catch (EndOfFileException e) {
             throw new Leave();
         }
     }

@@ -1,13 +1,14 @@
 package dev.boardwright.play.session;
 
+import dev.boardwright.ai.GameClock;
 import dev.boardwright.ai.Level;
 import dev.boardwright.ai.Levels;
+import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Player;
-import dev.boardwright.play.files.Settings;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -37,16 +38,33 @@ public sealed interface Seat {
      *
      * @param level the name of its level
      * @param takesTime whether the level uses the time that it has; others move at once
-     * @param time how long it may think about a move
+     * @param time how long it may think about a move; empty if nothing but the clock of the game limits it
      */
-    record Computer(String level, boolean takesTime, Duration time) implements Seat {
-        static Computer of(Level level, Duration time) {
+    record Computer(String level, boolean takesTime, Optional<Duration> time) implements Seat {
+        static Computer of(Level level, Optional<Duration> time) {
             return new Computer(level.name(), level.takesTime(), time);
+        }
+
+        /** The limits of its search in a game without a clock; {@code usual} if it has no time of its own. */
+        public SearchLimits limits(Duration usual) {
+            return SearchLimits.ofTime(time.orElse(usual));
+        }
+
+        /** The limits of its search in a game with a clock: its share of what is left, and at most its own time. */
+        public SearchLimits limits(GameClock clock, Player side) {
+            // Half of what is left is more than our searchers take. It is for those that know no clock.
+            Duration half = clock.left(side).dividedBy(2);
+            Duration most = half.isNegative() ? Duration.ZERO : half;
+            return SearchLimits.ofClock(clock)
+                    .withTime(time.filter(own -> own.compareTo(most) < 0).orElse(most));
         }
 
         @Override
         public String name() {
-            return takesTime ? level + ", " + time.toMillis() + " ms" : level;
+            return level
+                    + time.filter(limit -> takesTime)
+                            .map(limit -> ", " + limit.toMillis() + " ms")
+                            .orElse("");
         }
     }
 
@@ -55,7 +73,7 @@ public sealed interface Seat {
      *
      * @throws OptionException if the game has no such level
      */
-    static Seat of(Game<?, ?> game, String word, Duration time) {
+    static Seat of(Game<?, ?> game, String word, Optional<Duration> time) {
         if (word.equals(PERSON_NAME)) {
             return PERSON;
         }
@@ -80,9 +98,8 @@ public sealed interface Seat {
         if (!matcher.matches() || !Levels.names(game).contains(matcher.group(1))) {
             return Optional.empty();
         }
-        Duration time = matcher.group(2) == null
-                ? Settings.defaults().thinkingTime()
-                : Duration.ofMillis(Long.parseLong(matcher.group(2)));
+        Optional<Duration> time =
+                Optional.ofNullable(matcher.group(2)).map(Long::parseLong).map(Duration::ofMillis);
         return Optional.of(Computer.of(Levels.named(game, matcher.group(1)), time));
     }
 }

@@ -11,6 +11,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -31,8 +32,13 @@ public record SeatedGame<S, M>(GameSession<S, M> session, Seats seats) {
 
     /** A new game from {@code start}. */
     public static <S, M> SeatedGame<S, M> begin(Game<S, M> game, S start, Seats seats) {
-        GameRecord<S, M> record = GameRecord.of(game, start, List.of());
-        return of(record.withDate(LocalDate.now(ZoneId.systemDefault())), seats);
+        return begin(game, start, seats, Optional.empty());
+    }
+
+    /** A new game from {@code start}, perhaps with a clock. */
+    public static <S, M> SeatedGame<S, M> begin(Game<S, M> game, S start, Seats seats, Optional<TimeControl> control) {
+        GameRecord<S, M> record = GameRecord.of(game, start, List.of()).withDate(LocalDate.now(ZoneId.systemDefault()));
+        return of(control.map(time -> ChessClock.sign(record, time)).orElse(record), seats);
     }
 
     /** A game that goes on where a record stops; all its moves can be taken back. */
@@ -40,9 +46,14 @@ public record SeatedGame<S, M>(GameSession<S, M> session, Seats seats) {
         return new SeatedGame<>(GameSession.of(seats.sign(record)), seats);
     }
 
-    /** The same game from its start, between these players. */
+    /** The same game from its start, between these players and with all of the time on the clock if there is one. */
     public SeatedGame<S, M> again(Seats players) {
-        return begin(game(), session.start(), players);
+        return begin(game(), session.start(), players, timeControl());
+    }
+
+    /** The time control, if the game is played with a clock. */
+    public Optional<TimeControl> timeControl() {
+        return TimeControl.of(session.tags());
     }
 
     public Game<S, M> game() {
@@ -91,6 +102,15 @@ public record SeatedGame<S, M>(GameSession<S, M> session, Seats seats) {
      */
     public void play(M move) {
         session.play(move);
+    }
+
+    /**
+     * Ends the game: the side to move has no time left.
+     *
+     * @throws BoardwrightException if the game is over
+     */
+    public void loseOnTime() {
+        session.loseOnTime(session.turn());
     }
 
     /**

@@ -1,6 +1,7 @@
 package dev.boardwright.play.terminal;
 
 import dev.boardwright.ai.SearchResult;
+import dev.boardwright.ai.Solution;
 import dev.boardwright.core.BoardView;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.NotationException;
@@ -10,12 +11,16 @@ import dev.boardwright.play.console.Console;
 import dev.boardwright.play.console.Suggestion;
 import dev.boardwright.play.console.Text;
 import dev.boardwright.play.files.Settings;
+import dev.boardwright.play.session.ChessClock;
 import dev.boardwright.play.session.MoveInput;
 import dev.boardwright.play.session.SeatedGame;
 import dev.boardwright.play.support.RulesText;
+import dev.boardwright.play.terminal.Analyst.Judgement;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Answers what a person can ask about a game without changing it.
@@ -29,16 +34,19 @@ final class GameAnswers<S, M> {
 
     private final Console console;
     private final Settings settings;
-    private final Thinker thinker;
+    private final Analyst<S, M> analyst;
     private final SeatedGame<S, M> session;
+    private final Optional<ChessClock> clock;
     private final BoardScreen screen;
 
-    GameAnswers(Console console, Settings settings, Thinker thinker, SeatedGame<S, M> session, BoardScreen screen) {
+    GameAnswers(
+            Console console, Settings settings, Thinker thinker, SeatedGame<S, M> session, Optional<ChessClock> clock) {
         this.console = console;
         this.settings = settings;
-        this.thinker = thinker;
+        this.analyst = new Analyst<>(console, thinker, session);
         this.session = session;
-        this.screen = screen;
+        this.clock = clock;
+        this.screen = new BoardScreen(console, settings);
     }
 
     /** Says which game it is, who plays, and what to type. */
@@ -57,7 +65,7 @@ final class GameAnswers<S, M> {
                 .map(played -> session.game().cells(played.move()))
                 .orElse(List.of());
         screen.draw(session.game(), session.state(), end.isEmpty() ? last : end);
-        SessionText.standing(session).forEach(console::say);
+        SessionText.standing(session, clock).forEach(console::say);
     }
 
     /** Lists the legal moves, or those of one cell. */
@@ -117,19 +125,40 @@ final class GameAnswers<S, M> {
 
     /** Recommends a move. */
     void hint() {
-        SearchResult<M> found =
-                thinker.analyse(session, 1, settings.thinkingTime()).result();
-        console.say("Hint: " + session.text(found.move()) + " (" + Thinker.describe(found.score()) + ")");
+        Judgement<M> judgement = analyst.judge(1, settings.thinkingTime());
+        String worth = proven(judgement)
+                .map(proof -> "proven: " + proof)
+                .orElseGet(() -> ProofText.of(judgement.result().score()));
+        console.say("Hint: " + session.text(judgement.move()) + " (" + worth + ")");
     }
 
-    /** Shows the best lines. */
+    private Optional<String> proven(Judgement<M> judgement) {
+        return judgement.proof().flatMap(proof -> ProofText.of(session.game(), session.state(), proof));
+    }
+
+    /** Shows the best lines, and what is proven. */
     void analyse() {
-        SearchResult<M> found = thinker.analyse(session, ANALYSED_LINES, settings.thinkingTime())
-                .result();
+        Judgement<M> judgement = analyst.judge(ANALYSED_LINES, settings.thinkingTime());
+        SearchResult<M> found = judgement.result();
         console.say("Depth " + found.depth() + ", " + Text.count(found.nodes(), "position") + "; for "
                 + session.sideToMove() + ":");
         found.lines()
                 .forEach(line -> console.say("  " + Thinker.text(session.game().notation(), line)));
+        proven(judgement).ifPresent(proof -> console.say("Proven: " + proof + best(judgement)));
+    }
+
+    private String best(Judgement<M> judgement) {
+        return judgement
+                .proof()
+                .filter(Solution::allBest)
+                .map(proof ->
+                        "; best: " + proof.best().stream().map(session::text).collect(Collectors.joining(" ")))
+                .orElse("");
+    }
+
+    /** Ends what goes on in the background. */
+    void close() {
+        analyst.close();
     }
 
     /** Prints the position as one line, however long, to be copied. */

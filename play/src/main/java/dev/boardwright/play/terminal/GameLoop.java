@@ -1,15 +1,19 @@
 package dev.boardwright.play.terminal;
 
+import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.SafeText;
 import dev.boardwright.play.console.Console;
 import dev.boardwright.play.console.Leave;
 import dev.boardwright.play.console.MenuItem;
+import dev.boardwright.play.console.Prompt;
 import dev.boardwright.play.console.Questions;
 import dev.boardwright.play.console.Text;
 import dev.boardwright.play.files.FileNames;
 import dev.boardwright.play.files.GameFiles;
 import dev.boardwright.play.files.Settings;
+import dev.boardwright.play.session.ChessClock;
 import dev.boardwright.play.session.MoveInput;
 import dev.boardwright.play.session.Seat;
 import dev.boardwright.play.session.SeatedGame;
@@ -21,6 +25,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 
 /**
  * Plays a game over a console: asks persons for their moves, lets computers think, and keeps the game on disk as it goes.
@@ -32,10 +37,12 @@ final class GameLoop<S, M> {
     private static final Duration USUAL_DELAY = Duration.ofMillis(500);
 
     private final Console console;
+    private final Settings settings;
     private final Thinker thinker;
     private final Questions questions;
     private final GameAnswers<S, M> answers;
     private final SeatedGame<S, M> session;
+    private final Optional<ChessClock> clock;
     private final GameKeeper keeper;
 
     /** How long to pause between the moves of two computers; empty where each waits for a key. */
@@ -47,11 +54,14 @@ final class GameLoop<S, M> {
             Thinker thinker,
             SeatedGame<S, M> session,
             GameKeeper keeper,
-            Optional<Duration> delay) {
+            Optional<Duration> delay,
+            LongSupplier nanoTime) {
         this.console = console;
+        this.settings = settings;
         this.thinker = thinker;
         this.questions = new Questions(console);
-        this.answers = new GameAnswers<>(console, settings, thinker, session, new BoardScreen(console, settings));
+        this.clock = ChessClock.of(session.session(), nanoTime);
+        this.answers = new GameAnswers<>(console, settings, thinker, session, clock);
         this.session = session;
         this.keeper = keeper;
         this.delay = session.seats().anyPerson() ? Optional.empty() : delay;
@@ -72,22 +82,61 @@ final class GameLoop<S, M> {
             }
             return next.get();
         } catch (Leave e) {
-            keeper.farewell(session.record());
+            leave();
             throw e;
+        } finally {
+            answers.close();
         }
     }
 
     /** After every change. */
     private void changed() {
-        keeper.keep(session.record());
+        keeper.keep(record());
         answers.show();
     }
 
-    private Optional<NextStep> personsTurn() {
-        return obey(readCommand(session.sideToMove() + "> "));
+    private void leave() {
+        if (clock.isPresent()) {
+            // The clock has run on since the last move.
+            keeper.keep(record());
+        }
+        keeper.farewell(record());
     }
 
-    private String readCommand(String prompt) {
+    /** The game so far, with the time that is left. */
+    private GameRecord<S, M> record() {
+        GameRecord<S, M> record = session.record();
+        return clock.isPresent() ? clock.get().sign(record) : record;
+    }
+
+    private Optional<NextStep> personsTurn() {
+        String line = readCommand(startClock());
+        if (lostOnTime()) {
+            return Optional.empty();
+        }
+        return obey(line);
+    }
+
+    /** Lets the clock of the side to move run; returns the prompt for its move. */
+    private Prompt startClock() {
+        String side = session.sideToMove();
+        clock.ifPresent(ChessClock::start);
+        return clock.<Prompt>map(
+                        running -> new TurnPrompt(side, session.session().turn(), running))
+                .orElseGet(() -> new Prompt.Fixed(side + "> "));
+    }
+
+    /** Ends the game if the side to move has no time left; true if so. */
+    private boolean lostOnTime() {
+        if (clock.isEmpty() || !clock.get().isUp()) {
+            return false;
+        }
+        session.loseOnTime();
+        changed();
+        return true;
+    }
+
+    private String readCommand(Prompt prompt) {
         return console.read(prompt, TypedLine.completion(answers.moveTexts(), answers.cellNames()));
     }
 
@@ -97,7 +146,7 @@ final class GameLoop<S, M> {
             return Optional.empty();
         }
         if (!session.seats().anyPerson()) {
-            String line = readCommand("Enter for the next move, or help> ");
+            String line = readCommand(new Prompt.Fixed("Enter for the next move, or help> "));
             if (!line.isEmpty()) {
                 return obey(line);
             }
@@ -138,7 +187,14 @@ final class GameLoop<S, M> {
     private boolean letComputerMove() {
         Seat.Computer computer = (Seat.Computer) session.mover();
         String side = session.sideToMove();
-        Thought<M> thought = thinker.think(session, computer);
+        clock.ifPresent(ChessClock::start);
+        SearchLimits limits = clock.map(
+                        times -> computer.limits(times.now(), session.session().turn()))
+                .orElseGet(() -> computer.limits(settings.thinkingTime()));
+        Thought<M> thought = thinker.think(session, computer, limits);
+        if (lostOnTime()) {
+            return thought.stopped();
+        }
         M move = thought.result().move();
         console.say(side + " plays " + session.text(move) + ".");
         play(move);
@@ -198,11 +254,11 @@ final class GameLoop<S, M> {
                 return Optional.of(load(argument));
             }
             case MENU -> {
-                keeper.farewell(session.record());
+                leave();
                 return Optional.of(new NextStep.Menu());
             }
             case QUIT -> {
-                keeper.farewell(session.record());
+                leave();
                 return Optional.of(new NextStep.Quit());
             }
         }
@@ -223,14 +279,14 @@ final class GameLoop<S, M> {
         // A computer that answers at once is not worth a drawing of its own.
         boolean answeredAtOnce = !session.isOver() && session.mover() instanceof Seat.Computer c && !c.takesTime();
         if (answeredAtOnce) {
-            keeper.keep(session.record());
+            keeper.keep(record());
         } else {
             changed();
         }
     }
 
     private void save(String name) {
-        GameFiles.save(session.record(), FileNames.path(name));
+        GameFiles.save(record(), FileNames.path(name));
         console.say("Saved to " + SafeText.line(name) + ".");
     }
 

@@ -8,6 +8,7 @@ import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOption;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.GameRecord;
+import dev.boardwright.core.GameVisitor;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Player;
@@ -17,9 +18,11 @@ import dev.boardwright.play.console.MenuItem;
 import dev.boardwright.play.console.Questions;
 import dev.boardwright.play.console.Text;
 import dev.boardwright.play.files.UserFiles;
+import dev.boardwright.play.session.ChessClock;
 import dev.boardwright.play.session.Seat;
 import dev.boardwright.play.session.SeatedGame;
 import dev.boardwright.play.session.Seats;
+import dev.boardwright.play.session.TimeControl;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
@@ -27,6 +30,8 @@ import java.util.Optional;
 
 /** Asks for a game: which one, who plays, and its options. What a request says is not asked. */
 final class GameSetup {
+    private static final String NO_CLOCK = "none";
+
     private final Console console;
     private final Questions questions;
     private final UserFiles files;
@@ -54,33 +59,50 @@ final class GameSetup {
             return kept.choose(questions);
         }
         Game<?, ?> usual = Games.create(name.get(), request.options());
-        Optional<Seats> seats = askSeats(usual, kept);
-        if (seats.isEmpty()) {
+        Optional<Players> players = askPlayers(usual, kept);
+        if (players.isEmpty()) {
             return kept.choose(questions);
         }
         boolean described = request.hasPlayers() || request.position().isPresent();
         GameOptions options = described ? request.options() : askOptions(usual.info());
-        return fresh(begin(Games.create(name.get(), options), seats.get()));
+        return fresh(Games.with(name.get(), options, new Beginning(players.get())));
     }
+
+    /** Who plays, and with which clock. */
+    private record Players(Seats seats, Optional<TimeControl> clock) {}
 
     private KeptSession fresh(SeatedGame<?, ?> session) {
         return new KeptSession(session, files.newGame(session.game().info().name()));
     }
 
-    private <S, M> SeatedGame<S, M> begin(Game<S, M> game, Seats seats) {
-        S start = request.position().map(game.notation()::parseState).orElseGet(game::initialState);
-        return SeatedGame.begin(game, start, seats);
+    /** Begins a game. */
+    private final class Beginning implements GameVisitor<SeatedGame<?, ?>> {
+        private final Players players;
+
+        Beginning(Players players) {
+            this.players = players;
+        }
+
+        @Override
+        public <S, M> SeatedGame<?, ?> visit(Game<S, M> game) {
+            S start = request.position().map(game.notation()::parseState).orElseGet(game::initialState);
+            return SeatedGame.begin(game, start, players.seats(), players.clock());
+        }
     }
 
     /** A session that goes on with a record, played by those whom the request or else the record names. */
     private <S, M> SeatedGame<S, M> goOn(GameRecord<S, M> record) {
-        Seat first = seatOf(record, Player.FIRST);
-        return SeatedGame.of(record, new Seats(first, seatOf(record, Player.SECOND)));
+        GameRecord<S, M> timed =
+                request.clock().map(clock -> ChessClock.sign(record, clock)).orElse(record);
+        Seat first = seatOf(timed, Player.FIRST);
+        return SeatedGame.of(timed, new Seats(first, seatOf(timed, Player.SECOND)));
     }
 
     private Seat seatOf(GameRecord<?, ?> record, Player player) {
         Game<?, ?> game = record.game();
-        return given(game, player).or(() -> Seat.of(record, player)).orElse(Seat.PERSON);
+        return given(game, player, TimeControl.of(record.tags()))
+                .or(() -> Seat.of(record, player))
+                .orElse(Seat.PERSON);
     }
 
     /** The name of the game that the person chooses; empty if they go on with an earlier one. */
@@ -91,16 +113,29 @@ final class GameSetup {
         return questions.choose("Which game?", kept.item(Optional.empty()), choices, Optional.empty());
     }
 
-    /** Who plays; empty if the person goes on with an earlier game. */
-    private Optional<Seats> askSeats(Game<?, ?> game, KeptOffer kept) {
+    /** Who plays, and with which clock; empty if the person goes on with an earlier game. */
+    private Optional<Players> askPlayers(Game<?, ?> game, KeptOffer kept) {
         if (request.hasPlayers()) {
             Seats named = new Seats(
-                    given(game, Player.FIRST).orElse(Seat.PERSON),
-                    given(game, Player.SECOND).orElse(Seat.PERSON));
-            return Optional.of(request.lot() ? byLot(named) : named);
+                    given(game, Player.FIRST, request.clock()).orElse(Seat.PERSON),
+                    given(game, Player.SECOND, request.clock()).orElse(Seat.PERSON));
+            return Optional.of(new Players(request.lot() ? byLot(named) : named, request.clock()));
         }
         return askMode(game, request.game().isPresent() ? kept.item(Optional.empty()) : Optional.empty())
-                .map(mode -> seats(game, mode));
+                .map(mode -> {
+                    Optional<TimeControl> clock = request.clock().or(this::askClock);
+                    return new Players(seats(game, mode, clock), clock);
+                });
+    }
+
+    private Optional<TimeControl> askClock() {
+        console.say("\nClock: minutes for each side, or minutes+seconds a move, such as 5+3");
+        return questions.ask(
+                "Clock",
+                Optional.of(NO_CLOCK),
+                answer -> answer.equalsIgnoreCase(NO_CLOCK)
+                        ? Optional.empty()
+                        : Optional.of(TimeControl.parse("the clock", answer)));
     }
 
     /** Which sides persons play. */
@@ -124,17 +159,18 @@ final class GameSetup {
         return questions.choose("Who plays?", zero, items, Optional.of(Optional.of(Mode.PERSON_FIRST)));
     }
 
-    private Seats seats(Game<?, ?> game, Mode mode) {
+    private Seats seats(Game<?, ?> game, Mode mode, Optional<TimeControl> clock) {
+        String first = game.info().side(Player.FIRST);
+        String second = game.info().side(Player.SECOND);
         return switch (mode) {
             case PERSONS -> new Seats(Seat.PERSON, Seat.PERSON);
-            case PERSON_FIRST ->
-                new Seats(Seat.PERSON, askLevel(game, game.info().side(Player.SECOND)));
-            case PERSON_SECOND -> new Seats(askLevel(game, game.info().side(Player.FIRST)), Seat.PERSON);
+            case PERSON_FIRST -> new Seats(Seat.PERSON, askLevel(game, second, clock));
+            case PERSON_SECOND -> new Seats(askLevel(game, first, clock), Seat.PERSON);
             case COMPUTERS -> {
-                Seat first = askLevel(game, game.info().side(Player.FIRST));
-                yield new Seats(first, askLevel(game, game.info().side(Player.SECOND)));
+                Seat computer = askLevel(game, first, clock);
+                yield new Seats(computer, askLevel(game, second, clock));
             }
-            case BY_LOT -> byLot(new Seats(Seat.PERSON, askLevel(game, "the computer")));
+            case BY_LOT -> byLot(new Seats(Seat.PERSON, askLevel(game, "the computer", clock)));
         };
     }
 
@@ -143,12 +179,13 @@ final class GameSetup {
     }
 
     /** Who plays a side, if the request says so. */
-    private Optional<Seat> given(Game<?, ?> game, Player player) {
-        return request.player(player)
-                .map(word -> Seat.of(game, word, request.time().orElse(usualTime)));
+    private Optional<Seat> given(Game<?, ?> game, Player player, Optional<TimeControl> clock) {
+        Optional<Duration> time =
+                request.time().or(() -> clock.isPresent() ? Optional.empty() : Optional.of(usualTime));
+        return request.player(player).map(word -> Seat.of(game, word, time));
     }
 
-    private Seat askLevel(Game<?, ?> game, String who) {
+    private Seat askLevel(Game<?, ?> game, String who, Optional<TimeControl> clock) {
         // Levels whose names are numbers come first, so that each has its own number in the menu.
         List<MenuItem<String>> items = Levels.all(game).stream()
                 .sorted(Comparator.comparing((Level level) -> !isNumber(level.name())))
@@ -156,11 +193,10 @@ final class GameSetup {
                 .toList();
         String word =
                 questions.choose("How does " + who + " play?", Optional.empty(), items, Optional.of(Levels.MINIMAX));
-        return Seat.of(game, word, Levels.named(game, word).takesTime() ? askTime() : usualTime);
-    }
-
-    private Duration askTime() {
-        return request.time().orElseGet(() -> questions.askThinkingTime(usualTime));
+        boolean asked = clock.isEmpty() && Levels.named(game, word).takesTime();
+        Optional<Duration> time =
+                request.time().or(() -> asked ? Optional.of(questions.askThinkingTime(usualTime)) : Optional.empty());
+        return Seat.of(game, word, time);
     }
 
     /** The options of the game: those of the request, and for the others what the person says. */

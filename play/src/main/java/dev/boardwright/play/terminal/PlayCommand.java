@@ -10,6 +10,7 @@ import dev.boardwright.play.files.FileNames;
 import dev.boardwright.play.files.GameFiles;
 import dev.boardwright.play.files.UserFiles;
 import dev.boardwright.play.session.Seat;
+import dev.boardwright.play.session.TimeControl;
 import dev.boardwright.play.support.Milliseconds;
 import java.io.PrintWriter;
 import java.util.Iterator;
@@ -70,6 +71,12 @@ public final class PlayCommand implements Runnable {
     private @Nullable String file;
 
     @Option(
+            names = "--clock",
+            paramLabel = "MIN[+S]",
+            description = "Play with a clock: minutes for each side, and seconds that each move adds, such as 5+3.")
+    private @Nullable String clock;
+
+    @Option(
             names = "--delay",
             paramLabel = "MS",
             description = "Let two computers play on, pausing this long between moves; else each move waits for Enter.")
@@ -103,7 +110,7 @@ public final class PlayCommand implements Runnable {
     }
 
     private static TerminalProgram program(Console console) {
-        return new TerminalProgram(console, UserFiles.ofUser(), System.nanoTime());
+        return new TerminalProgram(console, UserFiles.ofUser(), System.nanoTime(), System::nanoTime);
     }
 
     /** What the command line says. */
@@ -119,6 +126,7 @@ public final class PlayCommand implements Runnable {
                 Optional.ofNullable(movetime).map(text -> Milliseconds.ofThinking("--movetime", text)),
                 Optional.ofNullable(position),
                 record,
+                Optional.ofNullable(clock).map(text -> TimeControl.parse("--clock", text)),
                 Optional.ofNullable(delay).map(text -> Milliseconds.ofPause("--delay", text)));
     }
 }

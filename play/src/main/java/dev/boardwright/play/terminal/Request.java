@@ -4,11 +4,13 @@ import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.GameRecord;
+import dev.boardwright.core.GameVisitor;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Player;
 import dev.boardwright.play.command.StartingPoint;
 import dev.boardwright.play.session.Seat;
+import dev.boardwright.play.session.TimeControl;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -23,6 +25,7 @@ import java.util.Optional;
  * @param time how long a computer thinks about a move
  * @param position where to begin
  * @param record a game to go on with
+ * @param clock the time of each side
  * @param delay how long to pause between the moves of two computers
  */
 record Request(
@@ -34,6 +37,7 @@ record Request(
         Optional<Duration> time,
         Optional<String> position,
         Optional<GameRecord<?, ?>> record,
+        Optional<TimeControl> clock,
         Optional<Duration> delay) {
     /** Nothing said. */
     static final Request NOTHING = new Request(
@@ -45,11 +49,12 @@ record Request(
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
+            Optional.empty(),
             Optional.empty());
 
     /** The same, with a game to go on with. */
     Request withRecord(GameRecord<?, ?> loaded) {
-        return new Request(game, options, first, second, lot, time, position, Optional.of(loaded), delay);
+        return new Request(game, options, first, second, lot, time, position, Optional.of(loaded), clock, delay);
     }
 
     /** Who plays a side, if that is said. */
@@ -71,7 +76,7 @@ record Request(
         if (record.isPresent()) {
             checkAgainst(record.get());
         } else if (game.isPresent()) {
-            check(Games.create(game.get(), options));
+            Games.with(game.get(), options, new Check());
         } else if (!options.asMap().isEmpty() || position.isPresent()) {
             throw new OptionException("options and a position need the name of the game they belong to");
         }
@@ -88,13 +93,18 @@ record Request(
         checkPlayers(loaded.game());
     }
 
-    private <S, M> void check(Game<S, M> chosen) {
-        position.ifPresent(text -> StartingPoint.of(chosen, text));
-        checkPlayers(chosen);
+    /** Checks the position and the players against a game. */
+    private final class Check implements GameVisitor<Boolean> {
+        @Override
+        public <S, M> Boolean visit(Game<S, M> chosen) {
+            position.ifPresent(text -> StartingPoint.of(chosen, text));
+            checkPlayers(chosen);
+            return true;
+        }
     }
 
     private void checkPlayers(Game<?, ?> chosen) {
-        first.ifPresent(word -> Seat.of(chosen, word, Duration.ZERO));
-        second.ifPresent(word -> Seat.of(chosen, word, Duration.ZERO));
+        first.ifPresent(word -> Seat.of(chosen, word, time));
+        second.ifPresent(word -> Seat.of(chosen, word, time));
     }
 }

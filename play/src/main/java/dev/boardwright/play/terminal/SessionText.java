@@ -9,11 +9,13 @@ import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.GameSession;
 import dev.boardwright.core.Player;
 import dev.boardwright.play.console.Text;
+import dev.boardwright.play.session.ChessClock;
+import dev.boardwright.play.session.ClockText;
 import dev.boardwright.play.session.SeatedGame;
 import dev.boardwright.play.session.Seats;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Optional;
 
 /** What there is to say of a game being played, in words. */
 final class SessionText {
@@ -27,6 +29,7 @@ final class SessionText {
         for (GameOption option : info.options()) {
             options.find(option.name()).ifPresent(value -> parts.add(option.name() + " " + value));
         }
+        session.timeControl().ifPresent(control -> parts.add("clock " + control));
         return String.join(", ", parts) + "\n" + players(info, session.seats());
     }
 
@@ -44,11 +47,17 @@ final class SessionText {
         return seats.isPerson(player.opponent()) ? side : side + " (you)";
     }
 
-    /** The lines below the board: what is counted, and what comes next or how the game ended. */
-    static <S, M> List<String> standing(SeatedGame<S, M> session) {
-        String last = session.isOver() ? EndText.result(session) : turn(session);
-        return Stream.concat(tallies(session.game(), session.state()).stream(), Stream.of(last))
-                .toList();
+    /** The lines below the board: what is counted, the time left, and what comes next or how the game ended. */
+    static <S, M> List<String> standing(SeatedGame<S, M> session, Optional<ChessClock> clock) {
+        List<String> lines = new ArrayList<>(tallies(session.game(), session.state()));
+        clock.ifPresent(times -> lines.add(times(session.game().info(), times)));
+        lines.add(session.isOver() ? EndText.result(session) : turn(session));
+        return lines;
+    }
+
+    private static String times(GameInfo info, ChessClock clock) {
+        return "Clock: " + info.side(Player.FIRST) + " " + ClockText.of(clock.left(Player.FIRST)) + ", "
+                + info.side(Player.SECOND) + " " + ClockText.of(clock.left(Player.SECOND));
     }
 
     /** What is counted in a state, a line each. */

@@ -19,6 +19,7 @@ import dev.boardwright.play.support.RulesText;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /** The program at a terminal: the menu, and one game after the other. */
@@ -27,14 +28,21 @@ final class TerminalProgram {
     private final Questions questions;
     private final UserFiles files;
     private final Rng seeds;
+    private final LongSupplier nanoTime;
     private Settings settings;
 
-    /** A program on this console; {@code seed} decides what computers play where they have a choice. */
-    TerminalProgram(Console console, UserFiles files, long seed) {
+    /**
+     * A program on this console.
+     *
+     * @param seed decides what computers play where they have a choice
+     * @param nanoTime the present time in nanoseconds, for clocks
+     */
+    TerminalProgram(Console console, UserFiles files, long seed, LongSupplier nanoTime) {
         this.console = console;
         this.questions = new Questions(console);
         this.files = files;
         this.seeds = new Rng(seed);
+        this.nanoTime = nanoTime;
         this.settings = files.readSettings();
     }
 
@@ -138,6 +146,6 @@ final class TerminalProgram {
     private GameLoop<?, ?> loop(KeptSession prepared, Optional<Duration> delay) {
         Thinker thinker = new Thinker(console, seeds.next());
         GameKeeper keeper = new GameKeeper(console, prepared.kept());
-        return new GameLoop<>(console, settings, thinker, prepared.session(), keeper, delay);
+        return new GameLoop<>(console, settings, thinker, prepared.session(), keeper, delay, nanoTime);
     }
 }

@@ -3,7 +3,6 @@ package dev.boardwright.play.terminal;
 import dev.boardwright.ai.Levels;
 import dev.boardwright.ai.Line;
 import dev.boardwright.ai.Minimax;
-import dev.boardwright.ai.Score;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.SearchSettings;
@@ -34,22 +33,22 @@ final class Thinker {
      */
     record Thought<M>(SearchResult<M> result, boolean stopped) {}
 
-    /** What a computer makes of the game; it is not over. */
-    <S, M> Thought<M> think(SeatedGame<S, M> session, Seat.Computer computer) {
+    /** What a computer makes of the game within these limits; it is not over. */
+    <S, M> Thought<M> think(SeatedGame<S, M> session, Seat.Computer computer, SearchLimits limits) {
         Searcher searcher = Levels.create(session.game(), computer.level(), settings());
-        return search(session, searcher, computer.level(), computer.time());
+        return search(session, searcher, computer.level(), limits);
     }
 
     /** The best {@code lines} moves that can be found in this time. */
     <S, M> Thought<M> analyse(SeatedGame<S, M> session, int lines, Duration time) {
-        return search(session, Minimax.of(settings().withMultiPv(lines)), Levels.MINIMAX, time);
+        return search(session, Minimax.of(settings().withMultiPv(lines)), Levels.MINIMAX, SearchLimits.ofTime(time));
     }
 
     private SearchSettings settings() {
         return SearchSettings.defaults().withSeed(seed);
     }
 
-    private <S, M> Thought<M> search(SeatedGame<S, M> session, Searcher searcher, String name, Duration time) {
+    private <S, M> Thought<M> search(SeatedGame<S, M> session, Searcher searcher, String name, SearchLimits limits) {
         Notation<S, M> notation = session.game().notation();
         StopSignal stop = new StopSignal();
         SearchResult<M> result = console.interruptibly(stop::stop, () -> {
@@ -57,7 +56,7 @@ final class Thinker {
             return searcher.search(
                     session.game(),
                     session.state(),
-                    SearchLimits.ofTime(time),
+                    limits,
                     soFar -> console.status(name + ": depth " + soFar.depth() + ", " + text(notation, soFar.best())),
                     stop);
         });
@@ -65,14 +64,9 @@ final class Thinker {
         return new Thought<>(result, stop.isStopped());
     }
 
-    /** A line and what it is worth to the side that moves first in it: {@code +12  e5 d4}. */
+    /** A line and what it is worth to the side that moves first in it: {@code score +12  e5 d4}. */
     static <M> String text(Notation<?, M> notation, Line<M> line) {
-        return line.score().describe() + "  "
+        return ProofText.of(line.score()) + "  "
                 + line.moves().stream().map(notation::formatMove).collect(Collectors.joining(" "));
-    }
-
-    /** A score in a sentence. */
-    static String describe(Score score) {
-        return (score.isProven() ? "" : "score ") + score.describe();
     }
 }

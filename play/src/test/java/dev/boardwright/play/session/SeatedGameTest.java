@@ -18,7 +18,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 public class SeatedGameTest {
-    private static final Seat RANDOM = new Seat.Computer("random", false, Duration.ofMillis(10));
+    private static final Seat RANDOM = new Seat.Computer("random", false, Optional.empty());
     private static final Seats PERSONS = new Seats(Seat.PERSON, Seat.PERSON);
 
     private static SeatedGame<TicTacToe.State, TicTacToe.Move> session(Seats seats, String... moves) {
@@ -158,7 +158,7 @@ public class SeatedGameTest {
 
     @Test
     void thePlayersAreWrittenIntoTheRecordAndReadAgain() {
-        Seat minimax = new Seat.Computer("minimax", true, Duration.ofMillis(250));
+        Seat minimax = new Seat.Computer("minimax", true, Optional.of(Duration.ofMillis(250)));
         var session = session(new Seats(minimax, Seat.PERSON));
         assertEquals(Optional.of("minimax, 250 ms"), session.record().playerName(Player.FIRST));
         assertEquals(Optional.of("person"), session.record().playerName(Player.SECOND));

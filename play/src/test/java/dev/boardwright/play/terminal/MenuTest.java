@@ -23,6 +23,7 @@ class MenuTest {
             "play",
             "greener",
             "computer - computer",
+            "none",
             "greedy",
             "minimax",
             "20",
@@ -87,13 +88,13 @@ class MenuTest {
 
     @Test
     void namesAreTypedWithOrWithoutSpacesAndHyphens() {
-        String shown = sitting.menu("play", "dagennacht", "person-person", "11", "1");
+        String shown = sitting.menu("play", "dagennacht", "person-person", "", "11", "1");
         assertShows(shown, "Dag en Nacht, size 11, balanced false\nBlack against White\n");
     }
 
     @Test
     void aGameIsSetUpByQuestions() {
-        String shown = sitting.menu("1", "1", "2", "minimax", "30", "3", "coloured", "b2");
+        String shown = sitting.menu("1", "1", "2", "", "minimax", "30", "3", "coloured", "b2");
         assertShows(
                 shown,
                 "Who plays?\n  1  person - person\n  2  person - computer    you are White, and begin\n",
@@ -109,7 +110,7 @@ class MenuTest {
 
     @Test
     void wrongAnswersAreAskedAgain() {
-        String shown = sitting.menu("1", "369", "1", "2", "300", "3", "grey", "neutral");
+        String shown = sitting.menu("1", "369", "1", "none", "2", "300", "3", "grey", "neutral");
         assertShows(
                 shown,
                 "Size [9]: 2\nsize is 3, 4, ",
@@ -120,14 +121,14 @@ class MenuTest {
 
     @Test
     void emptyAnswersTakeTheDefaults() {
-        assertShows(sitting.menu("1", "369", "1", "", ""), "369, size 9, variant neutral\nWhite against Black\n");
+        assertShows(sitting.menu("1", "369", "1", "", "", ""), "369, size 9, variant neutral\nWhite against Black\n");
     }
 
     @Test
     void laterQuestionsDependOnEarlierAnswers() {
-        String random = sitting.menu("1", "greener", "1", "6", "random", "42");
+        String random = sitting.menu("1", "greener", "1", "", "6", "random", "42");
         assertShows(random, "Choose 1-2 [1]: random\n", "Setup-seed [1]: 42\n", "setup random, setup-seed 42\n");
-        assertFalse(sitting.menu("1", "greener", "1", "6", "fixed").contains("Setup-seed ["));
+        assertFalse(sitting.menu("1", "greener", "1", "", "6", "fixed").contains("Setup-seed ["));
     }
 
     @Test
@@ -217,7 +218,7 @@ class MenuTest {
 
     @Test
     void whatTheCommandLacksIsAsked() {
-        String shown = sitting.play("369 --size 3", "1", "coloured");
+        String shown = sitting.play("369 --size 3", "1", "", "coloured");
         assertShows(shown, "Who plays?\n", "Choose 1-2 [1]: coloured\n", "White against Black\n");
         assertFalse(shown.contains("Size ["), shown);
     }
@@ -229,7 +230,7 @@ class MenuTest {
             both += sitting.play("369 --size 3 --first person --second random --lot", "quit");
         }
         assertShows(both, "White (you) against Black (random)\n", "White (random) against Black (you)\n");
-        assertShows(sitting.menu("1", "369", "by lot", "random", "3", "1"), "How does the computer play?\n");
+        assertShows(sitting.menu("1", "369", "by lot", "", "random", "3", "1"), "How does the computer play?\n");
     }
 
     @Test
@@ -239,7 +240,8 @@ class MenuTest {
                 List.of("play"),
                 List.of("play", "369"),
                 List.of("play", "369", "person - computer"),
-                List.of("play", "369", "person - person"),
+                List.of("play", "369", "person - computer", "none"),
+                List.of("play", "369", "person - person", "5+3"),
                 List.of("rules"),
                 List.of("settings"),
                 List.of("load"))) {

@@ -8,10 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.play.files.GameFiles;
+import dev.boardwright.play.files.Settings;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.Function;
@@ -108,7 +110,18 @@ class PlayTest {
     void hintAndAnalysisFindTheBestMove() {
         String shown =
                 sitting.play("tic-tac-toe --first person --second person --position 'xx1/oo1/3 x'", "hint", "analyse");
-        assertShows(shown, "Hint: c3 (wins in 1)\n", "for X:\n  wins in 1  c3\n");
+        assertShows(shown, "Hint: c3 (proven: X wins in 1 move)\n", "for X:\n  proven win in 1 move  c3\n");
+    }
+
+    @Test
+    void whatTheSolverKnowsIsSaidToBeProven() {
+        // The solver ends the waiting, not the time.
+        sitting.files().writeSettings(Settings.defaults().withThinkingTime(Duration.ofHours(1)));
+        String shown = sitting.play(PERSONS + " --position 'x1x/1x1/xx1 w 5-0'", "hint", "analyse");
+        assertShows(
+                shown,
+                "Hint: c1 (proven: White wins by 4 points in 4 moves)\n",
+                "Proven: White wins by 4 points in 4 moves; best: c1 a2 b3\n");
     }
 
     @Test

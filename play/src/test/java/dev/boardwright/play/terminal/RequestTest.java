@@ -9,6 +9,7 @@ import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.NotationException;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.RecordException;
+import dev.boardwright.play.session.TimeControl;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -45,12 +46,15 @@ class RequestTest {
                 "20",
                 "--position",
                 "3/3/3 b 0-0",
+                "--clock",
+                "5+3",
                 "--delay",
                 "0");
         assertEquals(Optional.of("369"), request.game());
         assertEquals(GameOptions.of("size", 3).with("variant", "coloured"), request.options());
         assertEquals(Optional.of("greedy-lines"), request.second());
         assertEquals(Optional.of(Duration.ofMillis(20)), request.time());
+        assertEquals(Optional.of(new TimeControl(Duration.ofMinutes(5), Duration.ofSeconds(3))), request.clock());
         assertEquals(Optional.of(Duration.ZERO), request.delay());
         assertTrue(request.hasPlayers());
     }
@@ -68,6 +72,8 @@ class RequestTest {
                 "369 --movetime 0 | --movetime takes whole milliseconds, 1 to 3600000, not '0'",
                 "369 --movetime 1e3 | not '1e3'",
                 "369 --delay -1 | --delay takes whole milliseconds, 0 to 3600000, not '-1'",
+                "369 --clock 0 | --clock takes minutes from 0.1 to 999.9, or minutes+seconds a move",
+                "369 --clock 5+x | such as 5+3, not '5+x'",
                 "--size 3 | need the name of the game"
             })
     void aMistakeIsRefusedWithWhatIsAllowed(String arguments, String words) {

@@ -16,6 +16,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 import java.util.regex.Pattern;
 import picocli.CommandLine;
 
@@ -25,6 +26,7 @@ final class Sitting {
     private final Path directory;
     private long seed = 7;
     private int width = TextBoard.USUAL_WIDTH;
+    private LongSupplier nanoTime = System::nanoTime;
 
     Sitting(Path directory) {
         this.directory = directory;
@@ -33,6 +35,12 @@ final class Sitting {
     /** The same, with a narrow terminal. */
     Sitting columns(int columns) {
         width = columns;
+        return this;
+    }
+
+    /** The same, with another clock. */
+    Sitting time(LongSupplier nanos) {
+        nanoTime = nanos;
         return this;
     }
 
@@ -99,7 +107,7 @@ final class Sitting {
             }
         };
         try (Console console = new StreamConsole(in, new PrintWriter(shown), width, true, Interrupts.NONE)) {
-            use.accept(new TerminalProgram(console, files(), seed++));
+            use.accept(new TerminalProgram(console, files(), seed++, nanoTime));
         }
         return shown.toString();
     }

@@ -15,6 +15,8 @@ import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
@@ -34,6 +36,8 @@ class TerminalConsoleTest {
     private final Screen screen = new Screen();
     private final PipedOutputStream keys = new PipedOutputStream();
     private final Typist typist = new Typist(screen, keys);
+    private final AtomicLong now = new AtomicLong();
+    private int rows = 40;
     private Terminal terminal;
 
     private Thread play(String arguments) throws IOException {
@@ -48,10 +52,10 @@ class TerminalConsoleTest {
     private Thread start(String type, int columns, Consumer<TerminalProgram> use) throws IOException {
         PipedInputStream typed = new PipedInputStream(keys, 1 << 16);
         terminal = new ExternalTerminal("test", type, typed, screen, StandardCharsets.UTF_8);
-        terminal.setSize(new Size(columns, 40));
+        terminal.setSize(new Size(columns, rows));
         Thread program = new Thread(() -> {
             try (Console console = new TerminalConsole(terminal, true)) {
-                use.accept(new TerminalProgram(console, new UserFiles(home), 7));
+                use.accept(new TerminalProgram(console, new UserFiles(home), 7, now::get));
             }
         });
         program.start();
@@ -172,6 +176,39 @@ class TerminalConsoleTest {
         screen.await("Brackets show");
         leave(program, "White> ");
         assertTrue(screen.shown().lines().allMatch(line -> line.length() <= 40), screen::shown);
+    }
+
+    @Test
+    void rulesThatAreLongerThanTheScreenArePaged() throws Exception {
+        rows = 8;
+        Thread program = play(PERSONS);
+        typist.answer("White> ", "rules");
+        typist.answer("more: Enter goes on, q stops -- ", "");
+        typist.answer("more: Enter goes on, q stops -- ", "q");
+        leave(program, "White> ");
+    }
+
+    @Test
+    void theTimeRunsInThePrompt() throws Exception {
+        Thread program = play(PERSONS + " --clock 5+3");
+        screen.await("White 5:00> ");
+        now.addAndGet(TimeUnit.SECONDS.toNanos(61));
+        screen.await("3:59");
+        typist.press("b2\r");
+        screen.await("Clock: White 4:02, Black 5:00");
+        leave(program, "Black 5:00> ");
+    }
+
+    @Test
+    void theTimeIsUpAtThePromptWithoutAKey() throws Exception {
+        Thread program = play(PERSONS + " --clock 5");
+        typist.press("White 5:00> ", "b");
+        now.addAndGet(TimeUnit.MINUTES.toNanos(5));
+        screen.await("Clock: White 0:00.0, Black 5:00");
+        screen.await("Black wins: White has lost on time.");
+        typist.answer("Choose 1-7: ", "undo");
+        typist.answer("White 5:00> ", "b2");
+        leave(program, "Black 5:00> ");
     }
 
     @Test

@@ -1,0 +1,130 @@
+package dev.boardwright.play.session;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.core.GameRecord;
+import dev.boardwright.core.GameSession;
+import dev.boardwright.core.Player;
+import dev.boardwright.testkit.TicTacToe;
+import java.time.Duration;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ChessClockTest {
+    private static final TimeControl FIVE_PLUS_THREE = TimeControl.parse("--clock", "5+3");
+
+    private final GameRecord<TicTacToe.State, TicTacToe.Move> record =
+            ChessClock.sign(GameRecord.of(new TicTacToe()), FIVE_PLUS_THREE);
+    private long nanos;
+
+    private <S, M> ChessClock clock(GameSession<S, M> session) {
+        return ChessClock.of(session, () -> nanos).orElseThrow();
+    }
+
+    private void pass(int seconds) {
+        nanos += Duration.ofSeconds(seconds).toNanos();
+    }
+
+    private static void assertLeft(int first, int second, ChessClock clock) {
+        assertEquals(Duration.ofSeconds(first), clock.left(Player.FIRST));
+        assertEquals(Duration.ofSeconds(second), clock.left(Player.SECOND));
+    }
+
+    @Test
+    void aGameWithoutATimeControlHasNoClock() {
+        assertEquals(Optional.empty(), ChessClock.of(GameSession.of(new TicTacToe()), () -> nanos));
+    }
+
+    @Test
+    void theTimeOfTheSideToMoveRunsFromTheStartToTheMove() {
+        var session = GameSession.of(record);
+        ChessClock clock = clock(session);
+        pass(10);
+        assertLeft(300, 300, clock);
+        clock.start();
+        pass(10);
+        clock.start();
+        assertLeft(290, 300, clock);
+        session.playText("b2");
+        assertLeft(293, 300, clock);
+        pass(10);
+        assertLeft(293, 300, clock);
+        clock.start();
+        pass(20);
+        session.playText("a1");
+        assertLeft(293, 283, clock);
+    }
+
+    @Test
+    void timeIsUpWhenNothingIsLeft() {
+        var session = GameSession.of(record);
+        ChessClock clock = clock(session);
+        clock.start();
+        pass(299);
+        assertFalse(clock.isUp());
+        pass(1);
+        assertTrue(clock.isUp());
+    }
+
+    @Test
+    void takingBackRestoresBothTimes() {
+        var session = GameSession.of(record);
+        ChessClock clock = clock(session);
+        clock.start();
+        pass(10);
+        session.playText("b2");
+        clock.start();
+        pass(20);
+        session.playText("a1");
+        clock.start();
+        pass(100);
+        session.undo();
+        assertLeft(293, 300, clock);
+        session.undo();
+        assertLeft(300, 300, clock);
+        session.redo();
+        assertLeft(293, 300, clock);
+        session.undo();
+        clock.start();
+        pass(50);
+        session.playText("c3");
+        session.undo();
+        session.redo();
+        assertLeft(253, 300, clock);
+    }
+
+    @Test
+    void theEndStopsTheClockAndTakingItBackGivesTheTimeOfTheMoveAgain() {
+        var session = GameSession.of(record);
+        ChessClock clock = clock(session);
+        clock.start();
+        pass(310);
+        session.loseOnTime(Player.FIRST);
+        pass(100);
+        assertLeft(-10, 300, clock);
+        session.undo();
+        assertLeft(300, 300, clock);
+    }
+
+    @Test
+    void aGameGoesOnWithTheTimesOfItsRecord() {
+        var session = GameSession.of(record);
+        ChessClock clock = clock(session);
+        clock.start();
+        pass(10);
+        session.playText("b2");
+        clock.start();
+        pass(20);
+        var kept = clock.sign(session.record());
+        assertEquals("300+3", kept.tags().get("TimeControl"));
+        assertEquals("0:04:53.0 0:04:40.0", kept.tags().get("Clocks"));
+
+        var later = GameSession.of(GameRecord.parse(new TicTacToe(), kept.toText()));
+        ChessClock same = clock(later);
+        assertLeft(293, 280, same);
+        later.undo();
+        assertLeft(293, 280, same);
+    }
+}

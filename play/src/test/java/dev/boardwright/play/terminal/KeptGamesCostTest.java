@@ -1,0 +1,141 @@
+package dev.boardwright.play.terminal;
+
+import static dev.boardwright.play.terminal.Sitting.assertShows;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.boardwright.core.Game;
+import dev.boardwright.core.GameFactory;
+import dev.boardwright.core.GameInfo;
+import dev.boardwright.core.GameOptions;
+import dev.boardwright.core.GameRecord;
+import dev.boardwright.core.Notation;
+import dev.boardwright.core.NotationException;
+import dev.boardwright.core.Outcome;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.ValueGame;
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What long games in progress cost: every move of theirs is played once when they are read, and no more. */
+class KeptGamesCostTest {
+    private static final int GAMES = 9;
+    private static final int PLIES = 500;
+    private static final AtomicInteger PLAYS = new AtomicInteger();
+
+    @TempDir
+    Path directory;
+
+    private Sitting sitting;
+
+    /** Counts up without end, and how often a move is played. */
+    static final class CountingGame extends ValueGame<Integer, String> {
+        @Override
+        public GameInfo info() {
+            return GameInfo.of("counting", "A", "B");
+        }
+
+        @Override
+        public Integer initialState() {
+            return 0;
+        }
+
+        @Override
+        public Player turn(Integer state) {
+            return Player.of(state % 2);
+        }
+
+        @Override
+        protected List<String> moves(Integer state) {
+            return List.of("one");
+        }
+
+        @Override
+        protected Integer next(Integer state, String move) {
+            PLAYS.incrementAndGet();
+            return state + 1;
+        }
+
+        @Override
+        public Outcome outcome(Integer state) {
+            return Outcome.ONGOING;
+        }
+
+        @Override
+        public Notation<Integer, String> notation() {
+            return Notation.of(state -> Integer.toString(state), CountingGame::parse, move -> move, text -> text);
+        }
+
+        private static Integer parse(String text) {
+            try {
+                return Integer.valueOf(text);
+            } catch (NumberFormatException e) {
+                throw new NotationException("not a number: " + text);
+            }
+        }
+    }
+
+    /** Makes the game. */
+    public static final class Factory implements GameFactory {
+        @Override
+        public GameInfo info() {
+            return new CountingGame().info();
+        }
+
+        @Override
+        public Game<?, ?> create(GameOptions resolved) {
+            return new CountingGame();
+        }
+    }
+
+    @BeforeEach
+    void leaveLongGames() throws IOException {
+        Path services = Files.createDirectories(directory.resolve("META-INF/services"));
+        Files.writeString(services.resolve(GameFactory.class.getName()), Factory.class.getName() + "\n");
+        String game = GameRecord.of(new CountingGame(), 0, Collections.nCopies(PLIES, "one"))
+                .toText();
+        Path kept = Files.createDirectories(directory.resolve("home/in-progress"));
+        for (int i = 0; i < GAMES; i++) {
+            Files.writeString(kept.resolve("counting-" + i + ".game"), game);
+        }
+        sitting = new Sitting(directory.resolve("home"));
+    }
+
+    /** The number of moves played by what is shown. */
+    private int plays(Supplier<String> shown, String expected) throws IOException {
+        Thread thread = Thread.currentThread();
+        ClassLoader before = thread.getContextClassLoader();
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {directory.toUri().toURL()}, before)) {
+            thread.setContextClassLoader(loader);
+            PLAYS.set(0);
+            assertShows(shown.get(), expected);
+            return PLAYS.get();
+        } finally {
+            thread.setContextClassLoader(before);
+        }
+    }
+
+    @Test
+    void theMenuPlaysEveryMoveOnce() throws IOException {
+        assertEquals(
+                GAMES * PLIES,
+                plays(() -> sitting.menu("exit"), "0  continue  one of " + GAMES + " games in progress\n"));
+    }
+
+    @Test
+    void goingOnPlaysTheMovesOfThatGameOnceMore() throws IOException {
+        assertEquals(
+                GAMES * PLIES + PLIES + 2,
+                plays(() -> sitting.menu("0", "1", "one", "one", "quit"), "Move 252: A to move\n"));
+    }
+}
