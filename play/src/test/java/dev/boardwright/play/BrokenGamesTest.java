@@ -11,8 +11,6 @@ import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOptions;
 import java.io.File;
 import java.io.IOException;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -20,30 +18,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Somebody's broken game on the class path: it disables itself alone, and one line says so. */
-class BrokenGamesTest {
+public class BrokenGamesTest {
     @TempDir
     Path folder;
 
-    private Run run(Class<?> factory, String... args) throws IOException {
+    private Run run(Class<?> factory, String... args) {
         return runWith(GameFactory.class, factory.getName(), args);
     }
 
-    private Run runWith(Class<?> service, String provider, String... args) throws IOException {
-        Path services = Files.createDirectories(folder.resolve("META-INF/services"));
-        Files.writeString(services.resolve(service.getName()), provider + "\n");
-        Thread thread = Thread.currentThread();
-        ClassLoader before = thread.getContextClassLoader();
-        try (URLClassLoader loader =
-                new URLClassLoader(new URL[] {folder.toUri().toURL()}, before)) {
-            thread.setContextClassLoader(loader);
-            return Run.of(args);
-        } finally {
-            thread.setContextClassLoader(before);
-        }
+    private Run runWith(Class<?> service, String provider, String... args) {
+        return ServiceOnClassPath.during(folder, service, provider, () -> Run.of(args));
     }
 
     @Test
-    void theOtherGamesWork() throws IOException {
+    void theOtherGamesWork() {
         Run run = runWith(GameFactory.class, "there.is.No$Such", "perft", "369", "1", "--size", "3");
 
         assertEquals(0, run.status());
@@ -53,7 +41,7 @@ class BrokenGamesTest {
     }
 
     @Test
-    void aGameOfATakenNameIsReported() throws IOException {
+    void aGameOfATakenNameIsReported() {
         Run run = run(SecondFactory.class, "perft", "369", "1", "--size", "3");
 
         assertEquals(List.of("perft(1) = 9"), run.lines());
@@ -61,7 +49,7 @@ class BrokenGamesTest {
     }
 
     @Test
-    void aGameThatLacksAClassIsRefusedInOneLine() throws IOException {
+    void aGameThatLacksAClassIsRefusedInOneLine() {
         Run run = run(UnlinkedFactory.class, "rules", "unlinked");
 
         assertEquals(1, run.status());
@@ -71,7 +59,7 @@ class BrokenGamesTest {
     }
 
     @Test
-    void theListOfGamesGoesOnWithoutIt() throws IOException {
+    void theListOfGamesGoesOnWithoutIt() {
         Run run = run(UnlinkedFactory.class, "games");
 
         assertEquals(0, run.status());
@@ -80,7 +68,7 @@ class BrokenGamesTest {
     }
 
     @Test
-    void brokenLevelsDisableThemselvesAlone() throws IOException {
+    void brokenLevelsDisableThemselvesAlone() {
         Run run = runWith(
                 LevelProvider.class,
                 BrokenLevels.class.getName(),
@@ -99,7 +87,7 @@ class BrokenGamesTest {
     }
 
     @Test
-    void aPlayerThatCannotBeMadeLosesItsGames() throws IOException {
+    void aPlayerThatCannotBeMadeLosesItsGames() {
         Run run = runWith(
                 LevelProvider.class,
                 BrokenPlayers.class.getName(),

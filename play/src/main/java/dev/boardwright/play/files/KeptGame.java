@@ -8,12 +8,17 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The file of a game in progress. Changes by another process are never overwritten or removed: if another process has
  * continued the game, this one moves to a new file. Used by one thread.
  */
 public final class KeptGame {
+    private static final Pattern NAME = Pattern.compile("\\[Game \"([^\"\\\\]+)\"]\n");
+    private static final String IN_PROGRESS = "\n[Result \"*\"]\n";
+
     private final UserFiles files;
     private Path file;
 
@@ -90,6 +95,19 @@ public final class KeptGame {
             return false;
         } catch (IOException e) {
             return true;
+        }
+    }
+
+    /** The name of the game that was last kept, without playing its moves; empty if there is none in progress. */
+    public Optional<String> gameName() {
+        try {
+            return Optional.of(GameFiles.readText(file))
+                    .filter(text -> text.contains(IN_PROGRESS))
+                    .map(NAME::matcher)
+                    .filter(Matcher::lookingAt)
+                    .map(tag -> tag.group(1));
+        } catch (BoardwrightException e) {
+            return Optional.empty();
         }
     }
 

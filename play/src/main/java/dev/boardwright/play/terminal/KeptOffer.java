@@ -1,7 +1,9 @@
 package dev.boardwright.play.terminal;
 
 import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameRecord;
+import dev.boardwright.core.Games;
 import dev.boardwright.play.console.MenuItem;
 import dev.boardwright.play.console.Questions;
 import dev.boardwright.play.files.KeptGame;
@@ -12,21 +14,35 @@ import dev.boardwright.play.session.Seats;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
-/** Offers the kept games. */
+/**
+ * Offers the games that were left in progress. Their moves are played only when a game is described, because there may be
+ * many long ones.
+ */
 final class KeptOffer {
     /** The number of games on a page. */
     private static final int PER_PAGE = 9;
 
-    private final List<Entry> games;
+    private final List<KeptGame> games;
 
     /** A kept game and its file. */
     private record Entry(GameRecord<?, ?> record, KeptGame kept) {
+        /** The game in a place; empty if it cannot be read. */
+        static Optional<Entry> of(KeptGame kept) {
+            try {
+                return Optional.of(new Entry(kept.read(), kept));
+            } catch (BoardwrightException e) {
+                return Optional.empty();
+            }
+        }
+
         KeptSession resume() {
             return new KeptSession(SeatedGame.of(record, seats()), kept);
         }
 
-        /** The players in a kept game; persons if it names none. */
+        /** The players that the record names; persons where it names nobody. */
         private Seats seats() {
             return Seats.of(record, new Seats(Seat.PERSON, Seat.PERSON));
         }
@@ -38,58 +54,56 @@ final class KeptOffer {
         }
     }
 
-    private KeptOffer(List<Entry> games) {
+    private KeptOffer(List<KeptGame> games) {
         this.games = games;
     }
 
-    /** The kept games that can be read; only those of the named game, if there is one. */
+    /** The games in progress, of those games that are found; if a game is named, only its games. */
     static KeptOffer of(UserFiles files, Optional<String> gameName) {
-        List<Entry> games = new ArrayList<>();
-        for (KeptGame kept : files.keptGames()) {
-            read(kept)
-                    .filter(record -> !record.result().isOver())
-                    .filter(record -> gameName.isEmpty()
-                            || gameName.get().equals(record.game().info().name()))
-                    .ifPresent(record -> games.add(new Entry(record, kept)));
-        }
-        return new KeptOffer(games);
-    }
-
-    /**
-     * The record of a kept game; empty if it cannot be read, for example because its game is no longer on the class
-     * path.
-     */
-    private static Optional<GameRecord<?, ?>> read(KeptGame kept) {
-        try {
-            return Optional.of(kept.read());
-        } catch (BoardwrightException e) {
-            return Optional.empty();
-        }
+        Set<String> wanted = gameName.map(Set::of)
+                .orElseGet(() -> Games.all().stream().map(GameInfo::name).collect(Collectors.toSet()));
+        return new KeptOffer(files.keptGames().stream()
+                .filter(kept -> kept.gameName().filter(wanted::contains).isPresent())
+                .toList());
     }
 
     /** The item for menus, if there is a kept game. */
     <T> Optional<MenuItem<T>> item(T value) {
-        if (games.isEmpty()) {
-            return Optional.empty();
+        if (games.size() > 1) {
+            String description = "one of " + games.size() + " games in progress";
+            return Optional.of(new MenuItem<>("continue", description, value));
         }
-        String description = games.size() == 1
-                ? SessionText.summary(games.get(0).record())
-                : "one of " + games.size() + " games in progress";
-        return Optional.of(new MenuItem<>("continue", description, value));
+        return games.stream()
+                .findFirst()
+                .flatMap(Entry::of)
+                .map(game -> new MenuItem<>("continue", SessionText.summary(game.record()), value));
     }
 
     /** The kept game that the person chooses; there is at least one. */
     KeptSession choose(Questions questions) {
-        return games.size() == 1 ? games.get(0).resume() : choose(questions, 0);
+        return games.size() == 1
+                ? Entry.of(games.get(0)).orElseThrow(KeptOffer::unreadable).resume()
+                : choose(questions, 0);
     }
 
     private KeptSession choose(Questions questions, int from) {
-        int end = Math.min(from + PER_PAGE, games.size());
         List<MenuItem<Optional<Entry>>> items = new ArrayList<>();
-        games.subList(from, end).forEach(game -> items.add(MenuItem.of(game.description(), Optional.of(game))));
+        int end = from;
+        while (end < games.size() && items.size() < PER_PAGE) {
+            Entry.of(games.get(end)).ifPresent(game -> items.add(MenuItem.of(game.description(), Optional.of(game))));
+            end++;
+        }
+        if (items.isEmpty()) {
+            throw unreadable();
+        }
         if (end < games.size()) {
             items.add(new MenuItem<>("older", (games.size() - end) + " more", Optional.empty()));
         }
-        return questions.choose("Which game?", items).map(Entry::resume).orElseGet(() -> choose(questions, end));
+        int older = end;
+        return questions.choose("Which game?", items).map(Entry::resume).orElseGet(() -> choose(questions, older));
+    }
+
+    private static BoardwrightException unreadable() {
+        return new BoardwrightException("the games in progress cannot be read");
     }
 }

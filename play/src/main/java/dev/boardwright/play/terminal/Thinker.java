@@ -8,8 +8,10 @@ import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.SearchSettings;
 import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
+import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Notation;
 import dev.boardwright.play.console.Console;
+import dev.boardwright.play.console.Leave;
 import dev.boardwright.play.session.Seat;
 import dev.boardwright.play.session.SeatedGame;
 import java.time.Duration;
@@ -33,10 +35,21 @@ final class Thinker {
      */
     record Thought<M>(SearchResult<M> result, boolean stopped) {}
 
-    /** What a computer makes of the game within these limits; it is not over. */
+    /**
+     * The search of a computer within these limits, in a game that is not over.
+     *
+     * @throws BoardwrightException if the computer's level fails
+     */
     <S, M> Thought<M> think(SeatedGame<S, M> session, Seat.Computer computer, SearchLimits limits) {
-        Searcher searcher = Levels.create(session.game(), computer.level(), settings());
-        return search(session, searcher, computer.level(), limits);
+        try {
+            Searcher searcher = Levels.create(session.game(), computer.level(), settings());
+            return search(session, searcher, computer.level(), limits);
+        } catch (BoardwrightException | Leave e) {
+            throw e;
+        } catch (RuntimeException | LinkageError e) {
+            // A level of another jar may throw anything.
+            throw new BoardwrightException("the level " + computer.level() + " fails: " + e, e);
+        }
     }
 
     /** The best {@code lines} moves that can be found in this time. */

@@ -13,9 +13,8 @@ import dev.boardwright.core.NotationException;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.ValueGame;
+import dev.boardwright.play.ServiceOnClassPath;
 import java.io.IOException;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -26,7 +25,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What long games in progress cost: every move of theirs is played once when they are read, and no more. */
+/** The cost of long games in progress: none for the menu, and each move played once when a game is described. */
 class KeptGamesCostTest {
     private static final int GAMES = 9;
     private static final int PLIES = 500;
@@ -99,8 +98,6 @@ class KeptGamesCostTest {
 
     @BeforeEach
     void leaveLongGames() throws IOException {
-        Path services = Files.createDirectories(directory.resolve("META-INF/services"));
-        Files.writeString(services.resolve(GameFactory.class.getName()), Factory.class.getName() + "\n");
         String game = GameRecord.of(new CountingGame(), 0, Collections.nCopies(PLIES, "one"))
                 .toText();
         Path kept = Files.createDirectories(directory.resolve("home/in-progress"));
@@ -111,29 +108,26 @@ class KeptGamesCostTest {
     }
 
     /** The number of moves played by what is shown. */
-    private int plays(Supplier<String> shown, String expected) throws IOException {
-        Thread thread = Thread.currentThread();
-        ClassLoader before = thread.getContextClassLoader();
-        try (URLClassLoader loader =
-                new URLClassLoader(new URL[] {directory.toUri().toURL()}, before)) {
-            thread.setContextClassLoader(loader);
+    private int plays(Supplier<String> shown, String expected) {
+        return ServiceOnClassPath.during(directory, GameFactory.class, Factory.class.getName(), () -> {
             PLAYS.set(0);
             assertShows(shown.get(), expected);
             return PLAYS.get();
-        } finally {
-            thread.setContextClassLoader(before);
-        }
+        });
     }
 
     @Test
-    void theMenuPlaysEveryMoveOnce() throws IOException {
-        assertEquals(
-                GAMES * PLIES,
-                plays(() -> sitting.menu("exit"), "0  continue  one of " + GAMES + " games in progress\n"));
+    void theMenuPlaysNoMove() {
+        assertEquals(0, plays(() -> sitting.menu("exit"), "0  continue  one of " + GAMES + " games in progress\n"));
     }
 
     @Test
-    void goingOnPlaysTheMovesOfThatGameOnceMore() throws IOException {
+    void aListOfGamesPlaysEveryMoveOnce() {
+        assertEquals(GAMES * PLIES, plays(() -> sitting.menu("0", "quit"), "counting, 500 moves, A to move; A against B"));
+    }
+
+    @Test
+    void goingOnPlaysTheMovesOfThatGameOnceMore() {
         assertEquals(
                 GAMES * PLIES + PLIES + 2,
                 plays(() -> sitting.menu("0", "1", "one", "one", "quit"), "Move 252: A to move\n"));

@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.ai.LevelProvider;
 import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.Outcome;
+import dev.boardwright.play.BrokenGamesTest;
+import dev.boardwright.play.ServiceOnClassPath;
 import dev.boardwright.play.files.GameFiles;
 import dev.boardwright.play.files.Settings;
 import java.io.IOException;
@@ -111,6 +114,19 @@ class PlayTest {
         String shown =
                 sitting.play("tic-tac-toe --first person --second person --position 'xx1/oo1/3 x'", "hint", "analyse");
         assertShows(shown, "Hint: c3 (proven: X wins in 1 move)\n", "for X:\n  proven win in 1 move  c3\n");
+    }
+
+    @Test
+    void aComputerThatFailsEndsInTheMenuAndTheGameIsKept() {
+        String shown = ServiceOnClassPath.during(
+                directory,
+                LevelProvider.class,
+                BrokenGamesTest.BrokenPlayers.class.getName(),
+                () -> sitting.play("369 --size 3 --first person --second broken", "b2", "exit"));
+        assertShows(
+                shown,
+                "the level broken fails: java.lang.IllegalStateException: no network\n",
+                "  0  continue  369, 1 move, Black to move\n");
     }
 
     @Test
