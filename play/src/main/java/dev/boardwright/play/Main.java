@@ -37,7 +37,7 @@ public final class Main {
         if (out.failure().isPresent() && status == ExitCode.OK) {
             status = ExitCode.SOFTWARE;
         }
-        // Somebody who closes a pipe has read enough; anybody else wants to know.
+        // A closed pipe means that the reader has read enough. Other failures are reported.
         out.failure()
                 .map(e -> String.valueOf(e.getMessage()))
                 .filter(message -> !message.contains("pipe"))

@@ -8,7 +8,7 @@ import java.util.Locale;
 import org.apache.spark.sql.SparkSession;
 
 /**
- * Jobs over any game on the class path, run by a Spark session: what one process gives, sooner.
+ * Jobs over any game on the class path, run by a Spark session. The results equal those of one process.
  *
  * <pre>{@code
  * static GameStatistics statistics(SparkSession session) {

@@ -30,7 +30,7 @@ final class Cluster {
         return context.parallelize(elements, Math.max(1, elements.size()));
     }
 
-    /** Says in Spark's page and bar what runs. */
+    /** Shows in Spark's page and progress bar what runs. */
     void describe(String text) {
         context.setJobDescription(text);
     }

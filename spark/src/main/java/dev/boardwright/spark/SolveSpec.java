@@ -9,7 +9,7 @@ import java.io.Serializable;
 import java.time.Duration;
 
 /**
- * What to find out about positions of a game; see {@link Solver}. A limit of 0 is none.
+ * A question about positions of a game; see {@link Solver}. A limit of 0 means no limit.
  *
  * @param game the game; its position is not used
  * @param margin whether the exact margin is wanted, and not only who wins

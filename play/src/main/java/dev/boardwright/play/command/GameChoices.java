@@ -26,7 +26,7 @@ public final class GameChoices {
     public GameChoices() {}
 
     /**
-     * What was given, by name and not yet checked against a game.
+     * The options that were given, not yet checked against a game.
      *
      * @throws OptionException if a setting is not of the form name=value, or an option was given twice
      */

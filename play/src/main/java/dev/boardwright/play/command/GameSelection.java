@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** A game on the command line, its name and its options, for a command to mix in that cannot do without. */
+/** The name and options of a game on the command line, for commands that require a game. */
 @Command
 public final class GameSelection {
     @Parameters(

@@ -29,7 +29,7 @@ import picocli.CommandLine.Option;
         description = "Plays uniformly random games on one thread, and prints how many a second and how they end.",
         mixinStandardHelpOptions = true)
 public final class PlayoutsCommand implements Callable<Integer>, GameVisitor<Integer> {
-    /** The compiler needs about this long to make the games fast; that time is not counted. */
+    /** The JIT compiler needs about this long; the time is not counted. */
     private static final double WARM_UP_SECONDS = 2;
 
     private static final double MAX_SECONDS = 1e6;
@@ -87,7 +87,7 @@ public final class PlayoutsCommand implements Callable<Integer>, GameVisitor<Int
         return Math.min(seconds, WARM_UP_SECONDS);
     }
 
-    /** How many seconds have passed from now on, of those that it will take. */
+    /** The progress in seconds, counted from this call. */
     private Supplier<String> clock() {
         long begin = System.nanoTime();
         long all = (long) Math.ceil(warmUp() + seconds);

@@ -15,9 +15,9 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A file that records are written to one after the other, as they come; or none. */
+/** A file to which records are appended as they are finished, or no file. */
 final class RecordFile implements Closeable {
-    /** What to do with a file that exists already. */
+    /** What to do if the file exists. */
     enum Existing {
         REFUSE,
         APPEND,

@@ -24,7 +24,7 @@ final class SelfPlayRunner {
         this.concurrency = concurrency;
     }
 
-    /** Plays the games from the given one of the shard on, and returns the exit status. */
+    /** Plays the games of the shard, starting with the given one, and returns the exit status. */
     <S, M, T> int run(
             SelfPlay<S, M> job,
             int from,

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** What a solver is to find out and when to stop, on the command line, for a command to mix in. */
+/** The question and the limits of a solver on the command line, for a command to mix in. */
 @Command
 public final class SolveLimits {
     @Option(names = "--margin", description = "Find the exact margin too, and the moves that keep it.")

@@ -54,10 +54,10 @@ public interface Console extends AutoCloseable {
     /** How many lines fit the screen; 0 where nothing scrolls away. */
     int height();
 
-    /** How boards may look here. */
+    /** How boards can be drawn here. */
     Look look();
 
-    /** Shows a line that the next one replaces, where that can be done; an empty one removes it. */
+    /** Shows a status line in place of the last one, if the console can; an empty line removes it. */
     void status(String line);
 
     /** What {@code work} gives; if the person presses Ctrl-C meanwhile, {@code onInterrupt} is run, on any thread. */

@@ -9,8 +9,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A console over plain streams: pipes, files, or a terminal that can do nothing. It writes no escape codes, and what it
- * reads it repeats, so that the output reads like what a person would have seen.
+ * A console over plain streams: pipes, files, or a dumb terminal. It writes no escape codes. It echoes the lines that it
+ * reads, so that the output looks like that of a terminal.
  */
 public final class StreamConsole implements Console {
     private final BufferedReader in;
@@ -47,7 +47,7 @@ public final class StreamConsole implements Console {
         return line.strip();
     }
 
-    /** The next line, or null; a stream that cannot be read is one that has ended. */
+    /** The next line; null at the end of input or if it cannot be read. */
     private @Nullable String readLine() {
         try {
             return in.readLine();
@@ -70,7 +70,7 @@ public final class StreamConsole implements Console {
         return width;
     }
 
-    /** None: what was written stays. */
+    /** Always 0, because nothing scrolls away. */
     @Override
     public int height() {
         return 0;
@@ -81,7 +81,7 @@ public final class StreamConsole implements Console {
         return Look.PLAIN;
     }
 
-    /** Nothing: a line once written here stays. */
+    /** Does nothing, because a written line cannot be replaced here. */
     @Override
     public void status(String line) {}
 

@@ -32,7 +32,7 @@ public final class TerminalConsole implements Console {
     private Completion completion = Completion.NONE;
     private boolean statusShown;
 
-    /** A console on this terminal, which it closes at the end; {@code colours} is false where nobody wants them. */
+    /** A console on this terminal, which it closes; {@code colours} is false if colours are not wanted. */
     public TerminalConsole(Terminal terminal, boolean colours) {
         this.terminal = terminal;
         this.colours = colours;
@@ -136,7 +136,7 @@ public final class TerminalConsole implements Console {
         try {
             terminal.close();
         } catch (IOException e) {
-            // Nobody is left to be told.
+            // There is nobody to report it to.
         }
     }
 

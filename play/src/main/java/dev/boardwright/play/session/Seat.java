@@ -22,7 +22,7 @@ public sealed interface Seat {
     /** The name of a person in commands and records. */
     String PERSON_NAME = "person";
 
-    /** How records and messages call the player; {@link #ofName} reads it again. */
+    /** The name in records and messages, which {@link #ofName} reads. */
     String name();
 
     /** A person at the terminal. */
@@ -84,7 +84,7 @@ public sealed interface Seat {
         return Computer.of(Levels.named(game, word), time);
     }
 
-    /** Who plays a side by a record's word: somebody with a name of their own is a person; empty if it names nobody. */
+    /** Who plays a side according to a record. An unknown name is a person; empty if the record has no name. */
     static Optional<Seat> of(GameRecord<?, ?> record, Player player) {
         return record.playerName(player).map(name -> ofName(record.game(), name).orElse(PERSON));
     }

@@ -13,7 +13,7 @@ import java.util.Objects;
 public final class FileProblem {
     private FileProblem() {}
 
-    /** An exception that says which file cannot be read, written or whatever the verb is, and why. */
+    /** An exception that names the file, the operation that failed (such as read or write), and the reason. */
     public static BoardwrightException of(String verb, Path file, IOException e) {
         return new BoardwrightException(message(verb, file, reason(file, e)), e);
     }

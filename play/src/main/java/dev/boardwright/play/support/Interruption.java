@@ -8,7 +8,7 @@ import org.jline.utils.Signals;
  * Ctrl-C ends the program.
  */
 public final class Interruption implements AutoCloseable {
-    /** What a shell reports of a program that Ctrl-C has ended. */
+    /** The exit status of a program that was ended by Ctrl-C. */
     public static final int EXIT_STATUS = 130;
 
     private static final String SIGNAL = "INT";

@@ -3,7 +3,7 @@ package dev.boardwright.play.support;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 
-/** Numbers as programs print them: plain digits, rounded, in no language of their own. */
+/** Numbers as plain digits, rounded, in the root locale. */
 public final class Numbers {
     private Numbers() {}
 
@@ -18,7 +18,7 @@ public final class Numbers {
         return exact.scale() < 0 ? exact.setScale(0, RoundingMode.UNNECESSARY) : exact;
     }
 
-    /** How many there were a second: whole, unless there were few. */
+    /** The number per second, rounded to a whole number unless it is small. */
     public static BigDecimal perSecond(long count, double seconds) {
         double rate = count / seconds;
         return rounded(rate, rate < 100 ? 2 : 0);

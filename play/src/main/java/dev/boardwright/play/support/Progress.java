@@ -4,8 +4,8 @@ import java.io.PrintWriter;
 import java.util.function.Supplier;
 
 /**
- * Shows how far long work has come, in one line on standard error that is drawn over and over, and wiped at the end.
- * Nothing is shown in the first second, nor where standard error is not a terminal.
+ * Shows the progress of long work in one line on standard error, which is redrawn and finally removed.
+ * Nothing is shown in the first second, or if standard error is not a terminal.
  */
 public final class Progress {
     private static final long FIRST_MILLIS = 1000;
@@ -24,7 +24,7 @@ public final class Progress {
         thread.start();
     }
 
-    /** What {@code work} gives, with {@code line} shown meanwhile; it is asked from another thread. */
+    /** The result of {@code work}. Meanwhile {@code line} is shown; it is called from another thread. */
     public static <T> T during(PrintWriter err, Supplier<String> line, Supplier<T> work) {
         Progress progress = new Progress(err, line);
         try {

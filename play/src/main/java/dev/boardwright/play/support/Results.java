@@ -2,7 +2,7 @@ package dev.boardwright.play.support;
 
 import dev.boardwright.core.Outcome;
 
-/** The names by which programs know the ways that a game can stand. */
+/** The names of outcomes in JSON and in the engine protocol. */
 public final class Results {
     private Results() {}
 

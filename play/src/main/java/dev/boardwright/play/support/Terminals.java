@@ -4,11 +4,11 @@ import java.io.IOException;
 import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
 
-/** What is behind the standard streams. */
+/** The standard streams of the process. */
 final class Terminals {
     private Terminals() {}
 
-    /** Whether standard error is a terminal; false where that cannot be known. */
+    /** Whether standard error is a terminal; false if that is unknown. */
     static boolean isErrTerminal() {
         try {
             return TerminalProvider.load("jni").isSystemStream(SystemStream.Error);

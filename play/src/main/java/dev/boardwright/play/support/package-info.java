@@ -1,4 +1,4 @@
-/** What the commands and the engine share: JSON, perft that can be watched and stopped, progress and interrupts. */
+/** Code that the commands and the engine share: perft that can be watched and stopped, progress and interrupts. */
 @NullMarked
 package dev.boardwright.play.support;
 

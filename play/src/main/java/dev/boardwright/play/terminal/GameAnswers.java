@@ -161,7 +161,7 @@ final class GameAnswers<S, M> {
         analyst.close();
     }
 
-    /** Prints the position as one line, however long, to be copied. */
+    /** Prints the position as one line, without folding, so that it can be copied. */
     void position() {
         console.print(session.game().notation().formatState(session.state()) + "\n");
     }

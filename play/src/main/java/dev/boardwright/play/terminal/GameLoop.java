@@ -209,7 +209,7 @@ final class GameLoop<S, M> {
         EndText.scored(session.game(), before, move).ifPresent(console::say);
     }
 
-    /** Does what a line asks for; what cannot be done is answered with the reason, and changes nothing. */
+    /** Executes a typed line. If it cannot be executed, says why and changes nothing. */
     private Optional<NextStep> obey(String line) {
         if (line.isEmpty()) {
             return Optional.empty();

@@ -28,7 +28,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Asks for a game: which one, who plays, and its options. What a request says is not asked. */
+/** Asks for a game: which one, who plays, and its options. Asks for nothing that the request gives. */
 final class GameSetup {
     private static final String NO_CLOCK = "none";
 
@@ -48,7 +48,7 @@ final class GameSetup {
         this.lots = lots;
     }
 
-    /** The game to be played: a new one, or one that was left in progress if the person would rather go on with that. */
+    /** The game to play: a new one, or one that was left in progress if the person chooses that. */
     KeptSession prepare() {
         if (request.record().isPresent()) {
             return fresh(goOn(request.record().get()));
@@ -231,7 +231,7 @@ final class GameSetup {
         });
     }
 
-    /** A value that is a number cannot be chosen by another number. */
+    /** Whether a value is a number. Such values are typed, because a menu number would be ambiguous. */
     private static boolean isNumber(String value) {
         return value.matches("-?[0-9]+");
     }

@@ -15,7 +15,7 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * What somebody says beforehand of the game that they want to play. The rest is asked.
+ * The parts of a game setup that the command line gives. The rest is asked.
  *
  * @param game the name of the game
  * @param options its options, as far as they are given

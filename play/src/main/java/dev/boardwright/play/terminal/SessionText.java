@@ -86,7 +86,7 @@ final class SessionText {
                 + game.info().side(game.turn(record.finalState())) + " to move";
     }
 
-    /** How a board is to be read, where it is not plain. */
+    /** How to read the board. */
     static List<String> legend(BoardView view) {
         List<String> lines = new ArrayList<>(List.of("Brackets show the last move."));
         if (view.cells().stream().anyMatch(cell -> cell.pieces().size() > 1)) {
