@@ -19,8 +19,22 @@ class ChessClockTest {
             ChessClock.sign(GameRecord.of(new TicTacToe()), FIVE_PLUS_THREE);
     private long nanos;
 
-    private <S, M> ChessClock clock(GameSession<S, M> session) {
-        return ChessClock.of(session, () -> nanos).orElseThrow();
+    private final GameSession<TicTacToe.State, TicTacToe.Move> session = GameSession.of(record);
+    private final ChessClock clock = clock(session);
+
+    private <S, M> ChessClock clock(GameSession<S, M> game) {
+        return ChessClock.of(game, () -> nanos).orElseThrow();
+    }
+
+    /** Lets the side to move think for this time. */
+    private void think(int seconds) {
+        clock.start();
+        pass(seconds);
+    }
+
+    private void play(int seconds, String move) {
+        think(seconds);
+        session.playText(move);
     }
 
     private void pass(int seconds) {
@@ -39,8 +53,6 @@ class ChessClockTest {
 
     @Test
     void theTimeOfTheSideToMoveRunsFromTheStartToTheMove() {
-        var session = GameSession.of(record);
-        ChessClock clock = clock(session);
         pass(10);
         assertLeft(300, 300, clock);
         clock.start();
@@ -51,18 +63,13 @@ class ChessClockTest {
         assertLeft(293, 300, clock);
         pass(10);
         assertLeft(293, 300, clock);
-        clock.start();
-        pass(20);
-        session.playText("a1");
+        play(20, "a1");
         assertLeft(293, 283, clock);
     }
 
     @Test
     void timeIsUpWhenNothingIsLeft() {
-        var session = GameSession.of(record);
-        ChessClock clock = clock(session);
-        clock.start();
-        pass(299);
+        think(299);
         assertFalse(clock.isUp());
         pass(1);
         assertTrue(clock.isUp());
@@ -70,16 +77,9 @@ class ChessClockTest {
 
     @Test
     void takingBackRestoresBothTimes() {
-        var session = GameSession.of(record);
-        ChessClock clock = clock(session);
-        clock.start();
-        pass(10);
-        session.playText("b2");
-        clock.start();
-        pass(20);
-        session.playText("a1");
-        clock.start();
-        pass(100);
+        play(10, "b2");
+        play(20, "a1");
+        think(100);
         session.undo();
         assertLeft(293, 300, clock);
         session.undo();
@@ -87,9 +87,7 @@ class ChessClockTest {
         session.redo();
         assertLeft(293, 300, clock);
         session.undo();
-        clock.start();
-        pass(50);
-        session.playText("c3");
+        play(50, "c3");
         session.undo();
         session.redo();
         assertLeft(253, 300, clock);
@@ -97,10 +95,7 @@ class ChessClockTest {
 
     @Test
     void theEndStopsTheClockAndTakingItBackGivesTheTimeOfTheMoveAgain() {
-        var session = GameSession.of(record);
-        ChessClock clock = clock(session);
-        clock.start();
-        pass(310);
+        think(310);
         session.loseOnTime(Player.FIRST);
         pass(100);
         assertLeft(-10, 300, clock);
@@ -110,13 +105,8 @@ class ChessClockTest {
 
     @Test
     void aGameGoesOnWithTheTimesOfItsRecord() {
-        var session = GameSession.of(record);
-        ChessClock clock = clock(session);
-        clock.start();
-        pass(10);
-        session.playText("b2");
-        clock.start();
-        pass(20);
+        play(10, "b2");
+        think(20);
         var kept = clock.sign(session.record());
         assertEquals("300+3", kept.tags().get("TimeControl"));
         assertEquals("0:04:53.0 0:04:40.0", kept.tags().get("Clocks"));

@@ -123,7 +123,8 @@ class KeptGamesCostTest {
 
     @Test
     void aListOfGamesPlaysEveryMoveOnce() {
-        assertEquals(GAMES * PLIES, plays(() -> sitting.menu("0", "quit"), "counting, 500 moves, A to move; A against B"));
+        assertEquals(
+                GAMES * PLIES, plays(() -> sitting.menu("0", "quit"), "counting, 500 moves, A to move; A against B"));
     }
 
     @Test

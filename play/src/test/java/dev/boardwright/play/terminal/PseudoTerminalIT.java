@@ -135,6 +135,14 @@ class PseudoTerminalIT {
     }
 
     @Test
+    void timeRunsOutAtThePrompt() throws Exception {
+        Session session = start("play 369 --size 3 --first person --second person --clock 0.1");
+        session.typist.press("White 0:0", "b");
+        session.screen.await("Black wins: White has lost on time.");
+        session.leave("Choose 1-7: ", "7\r");
+    }
+
+    @Test
     void controlDLeavesTheMenu() throws Exception {
         start("").leave("Choose 1-5: ", Typist.CTRL_D);
     }
