@@ -367,37 +367,8 @@ public final class GameRecord<S, M> implements Serializable {
         return toText();
     }
 
-    /** The serial form: the text, which is checked on reading. */
-    private record Text(String text) implements Serializable {
-        private Text {
-            Objects.requireNonNull(text, "text");
-        }
-
-        private Object readResolve() throws InvalidObjectException {
-            try {
-                return parse(text);
-            } catch (BoardwrightException e) {
-                InvalidObjectException invalid = new InvalidObjectException(e.getMessage());
-                invalid.initCause(e);
-                throw invalid;
-            }
-        }
-    }
-
     private Object writeReplace() throws NotSerializableException {
-        String name = game().info().name();
-        try {
-            if (Games.create(name, game().options()).getClass() == game().getClass()) {
-                return new Text(toText());
-            }
-        } catch (BoardwrightException e) {
-            throw notSerializable(e.getMessage());
-        }
-        throw notSerializable("the game found as " + name + " is another");
-    }
-
-    private NotSerializableException notSerializable(@Nullable String reason) {
-        return new NotSerializableException(getClass().getName() + " of " + game() + ": " + reason);
+        return SerialRecord.of(this);
     }
 
     private void readObject(ObjectInputStream in) throws InvalidObjectException {

@@ -3,14 +3,11 @@ package dev.boardwright.core;
 import com.google.common.collect.ImmutableMap;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A game in progress: its state, history and end, with undo and redo. A terminal, a web page or an application needs
@@ -39,33 +36,16 @@ import org.jspecify.annotations.Nullable;
  * @param <M> the game's move
  */
 public final class GameSession<S, M> {
-    /** The start, then one step for each move or declared end, including those taken back. */
-    private final List<Step<S, M>> steps = new ArrayList<>();
-
+    private final SessionSteps<S, M> steps;
     private final String comment;
     private final List<SessionListener<S, M>> listeners = new ArrayList<>();
     private final Queue<SessionListener.Change> unheard = new ArrayDeque<>();
     private Map<String, String> tags;
-    private Set<Player> mayTakeBack = EnumSet.allOf(Player.class);
-    /** The index of the present step. */
-    private int present;
-
-    /**
-     * A step and its result.
-     *
-     * @param next the state, with the number and side of the next move
-     * @param move the move made; null for the start and for an end
-     * @param end the end, by the rules or declared; null while the game goes on
-     */
-    private record Step<S, M>(
-            NextMove<S, M> next,
-            @Nullable PlayedMove<M> move,
-            @Nullable GameEnd end) {}
 
     private GameSession(NextMove<S, M> start, String comment, Map<String, String> tags) {
         this.comment = comment;
         this.tags = tags;
-        steps.add(step(start, null));
+        steps = new SessionSteps<>(start);
     }
 
     /** A game from its start. */
@@ -87,84 +67,54 @@ public final class GameSession<S, M> {
         GameSession<S, M> session =
                 new GameSession<>(NextMove.start(record.game(), record.start()), record.comment(), record.tags());
         for (PlayedMove<M> move : record.playedMoves()) {
-            session.add(step(session.last().next().play(move.move()), move));
+            session.steps.add(session.next().play(move.move()), move);
         }
-        record.declaredEnd()
-                .ifPresent(end -> session.add(new Step<>(session.last().next(), null, end)));
+        record.declaredEnd().ifPresent(session.steps::addEnd);
         return session;
     }
 
-    private static <S, M> Step<S, M> step(NextMove<S, M> next, @Nullable PlayedMove<M> move) {
-        Outcome outcome = next.game().outcome(next.state());
-        return new Step<>(next, move, outcome.isOver() ? GameEnd.byRules(outcome) : null);
-    }
-
-    private Step<S, M> last() {
-        return steps.get(present);
-    }
-
-    /** Adds a step after the present one. Steps that were taken back are removed. */
-    private void add(Step<S, M> step) {
-        steps.subList(present + 1, steps.size()).clear();
-        steps.add(step);
-        present++;
+    private NextMove<S, M> next() {
+        return steps.present().next();
     }
 
     /** The game with its options. */
     public Game<S, M> game() {
-        return last().next().game();
+        return next().game();
     }
 
     /** The state in which the game began. */
     public S start() {
-        return steps.get(0).next().state();
+        return steps.first().next().state();
     }
 
     /** The present state. */
     public S state() {
-        return last().next().state();
+        return next().state();
     }
 
     /** Every state from the start to the present one, one more than there are moves. */
     public List<S> states() {
-        List<S> states = new ArrayList<>(present + 1);
-        states.add(start());
-        for (Step<S, M> step : steps.subList(0, present + 1)) {
-            if (step.move() != null) {
-                states.add(step.next().state());
-            }
-        }
-        return Collections.unmodifiableList(states);
+        return steps.states();
     }
 
     /** The side to move; after the end, the side that would move next. */
     public Player turn() {
-        return last().next().player();
+        return next().player();
     }
 
     /** The number of the next move with its dots: {@code 3.} for the first player's, {@code 3...} for the second's. */
     public String nextLabel() {
-        return last().next().label();
+        return next().label();
     }
 
     /** The moves made, with their numbers. */
     public List<PlayedMove<M>> moves() {
-        List<PlayedMove<M>> moves = new ArrayList<>(present);
-        for (Step<S, M> step : steps.subList(0, present + 1)) {
-            if (step.move() != null) {
-                moves.add(step.move());
-            }
-        }
-        return Collections.unmodifiableList(moves);
+        return steps.moves();
     }
 
     /** The last move made, if there is one. */
     public Optional<PlayedMove<M>> lastMove() {
-        Step<S, M> last = last();
-        return Optional.ofNullable(
-                last.move() != null || present == 0
-                        ? last.move()
-                        : steps.get(present - 1).move());
+        return steps.lastMove();
     }
 
     /** The legal moves; none after the end. */
@@ -174,18 +124,18 @@ public final class GameSession<S, M> {
 
     /** The outcome so far, by the rules or as declared. */
     public Outcome result() {
-        GameEnd end = last().end();
+        GameEnd end = steps.present().end();
         return end == null ? Outcome.ONGOING : end.outcome();
     }
 
     /** Whether the game has ended. */
     public boolean isOver() {
-        return last().end() != null;
+        return steps.present().end() != null;
     }
 
     /** The end and its reason; empty while the game goes on. */
     public Optional<GameEnd> end() {
-        return Optional.ofNullable(last().end());
+        return Optional.ofNullable(steps.present().end());
     }
 
     /**
@@ -194,13 +144,13 @@ public final class GameSession<S, M> {
      * @throws IllegalMoveException if the move is not legal, or the game has ended; the session is unchanged then
      */
     public void play(M move) {
-        NextMove<S, M> next = last().next();
-        GameEnd end = last().end();
+        NextMove<S, M> next = next();
+        GameEnd end = steps.present().end();
         if (end != null) {
             throw new IllegalMoveException(game().notation().formatMove(move) + " is not legal: the game is over, "
                     + end.describe(game().info()));
         }
-        add(step(next.play(move), next.played(move)));
+        steps.add(next.play(move), next.played(move));
         tell(SessionListener.Change.PLAYED);
     }
 
@@ -244,8 +194,8 @@ public final class GameSession<S, M> {
     }
 
     private void end(GameEnd end) {
-        last().next().requireGoingOn(last().end());
-        add(new Step<>(last().next(), null, end));
+        next().requireGoingOn(steps.present().end());
+        steps.addEnd(end);
         tell(SessionListener.Change.ENDED);
     }
 
@@ -255,30 +205,17 @@ public final class GameSession<S, M> {
      * default both players may.
      */
     public void allowTakeBacks(Set<Player> players) {
-        mayTakeBack = players.isEmpty() ? EnumSet.noneOf(Player.class) : EnumSet.copyOf(players);
-    }
-
-    private boolean mayStopAt(int index) {
-        return mayTakeBack.contains(steps.get(index).next().player());
-    }
-
-    /** The last index before the present where a player who may take back was to move; -1 if there is none. */
-    private int earlierStop() {
-        int index = present - 1;
-        while (index >= 0 && !mayStopAt(index)) {
-            index--;
-        }
-        return index;
+        steps.allowTakeBacks(players);
     }
 
     /** Whether {@link #undo} has something to take back. */
     public boolean canUndo() {
-        return earlierStop() >= 0;
+        return steps.canGoBack();
     }
 
     /** Whether {@link #redo} has something to redo. */
     public boolean canRedo() {
-        return present < steps.size() - 1;
+        return steps.canGoForward();
     }
 
     /**
@@ -288,14 +225,7 @@ public final class GameSession<S, M> {
      * @throws BoardwrightException if there is nothing to take back
      */
     public void undo() {
-        int index = earlierStop();
-        if (index < 0) {
-            throw new BoardwrightException(
-                    mayTakeBack.isEmpty()
-                            ? "moves cannot be taken back in this game"
-                            : "there is no move to take back");
-        }
-        present = index;
+        steps.goBack();
         tell(SessionListener.Change.UNDONE);
     }
 
@@ -305,20 +235,15 @@ public final class GameSession<S, M> {
      * @throws BoardwrightException if there is nothing to redo
      */
     public void redo() {
-        if (!canRedo()) {
-            throw new BoardwrightException("there is no move to redo");
-        }
-        do {
-            present++;
-        } while (canRedo() && !mayStopAt(present));
+        steps.goForward();
         tell(SessionListener.Change.REDONE);
     }
 
     /** The game so far as a record. Takes time in proportion to the number of moves, but plays none of them. */
     public GameRecord<S, M> record() {
-        GameEnd end = last().end();
+        GameEnd end = steps.present().end();
         boolean declared = end != null && end.reason() != GameEnd.Reason.RULES;
-        return new GameRecord<>(start(), comment, moves(), last().next(), declared ? end : null, tags);
+        return new GameRecord<>(start(), comment, moves(), next(), declared ? end : null, tags);
     }
 
     /** The tags of the record, such as the names of the players. */
