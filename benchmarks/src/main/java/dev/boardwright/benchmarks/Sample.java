@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.State;
 /** Positions from one phase of fixed, seeded random games, none of them finished, and a move in each. */
 @State(Scope.Thread)
 public class Sample {
-    /** How many positions there are. */
+    /** The number of positions. */
     static final int SIZE = 64;
 
     @Param({
@@ -45,7 +45,7 @@ public class Sample {
     @Param
     public Phase phase;
 
-    /** The positions with what is known of them. */
+    /** The positions with their expected values. */
     Positions<?> positions;
 
     /** Plays the games. */
@@ -75,7 +75,7 @@ public class Sample {
         return position.isOver() ? last : position.toState();
     }
 
-    /** Positions of one game, and sums over them that are taken by way of the checked face. */
+    /** Positions of one game, and sums over them from the value face. */
     static final class Positions<S> {
         final List<Position<S>> boards;
         final int[] moves;
@@ -111,7 +111,7 @@ public class Sample {
             return boards.stream().map(Position::toState).mapToLong(number).sum();
         }
 
-        /** After a move: a position may keep its moves until the next one. */
+    /** After a move, because a position may cache its moves. */
         long playListAndUndo() {
             long sum = 0;
             for (int i = 0; i < SIZE; i++) {
@@ -125,7 +125,7 @@ public class Sample {
             return sum;
         }
 
-        /** After a move: a position may keep the number of its moves until the next one. */
+        /** After a move, because a position may cache the number of its moves. */
         long playCountAndUndo() {
             long sum = 0;
             for (int i = 0; i < SIZE; i++) {

@@ -3,7 +3,7 @@ package dev.boardwright.threesixnine;
 import dev.boardwright.core.Rng;
 
 /**
- * The random indices of a shuffle, several from one draw of 64 bits. Exact: every order is as likely as every other.
+ * The random indices of a shuffle, several from one draw of 64 bits. All orders are exactly equally likely.
  *
  * <p>A draw {@code x} is a fraction of {@code BITS} bits. Multiplied by a bound, its whole part is an index below the
  * bound and the rest is a fraction again, which gives the next index:
@@ -14,8 +14,8 @@ import dev.boardwright.core.Rng;
  *       0.7080    times 4 is 2.8320    index 2   ...
  * </pre>
  *
- * The last rest is the draw times the product of all bounds. Draws where it is below {@code 2^BITS} modulo the product are
- * drawn again; then each combination of indices has the same number of draws (Lemire's method, for several bounds).
+ * The last rest is the draw times the product of all bounds. Draws where it is below {@code 2^BITS} modulo the product
+ * are drawn again; then each combination of indices has the same number of draws (Lemire's method, for several bounds).
  *
  * <p>A shuffle of 81 cells takes 10 draws instead of 80.
  */
@@ -52,14 +52,14 @@ final class ShuffleIndices {
 
     private ShuffleIndices() {}
 
-    /** How long an array has to be for {@link #draw}: the last draw may give more indices than are needed. */
+    /** The length of an array for {@link #draw}, whose last draw may give more indices than are needed. */
     static int room(int count) {
         return count + AT_ONCE_SMALL;
     }
 
     /**
-     * Writes random indices for a shuffle of {@code count} things, at most 361: {@code out[i]} is from 0 to {@code i},
-     * for each {@code i} from 1 below {@code count}. What is beyond in {@code out} is undefined.
+     * Writes random indices for a shuffle of {@code count} elements, at most 361: {@code out[i]} is from 0 to
+     * {@code i}, for each {@code i} from 1 below {@code count}. Later elements of {@code out} are undefined.
      */
     static void draw(Rng rng, int count, int[] out) {
         int i = 1;

@@ -119,7 +119,7 @@ class DagEnNachtNotationTest {
                 () -> ELEVEN.play(ELEVEN.initialState(), DagEnNachtMove.shift("k11", "k12")));
     }
 
-    /** b1 is 133 inside, one step left of the board is 131, and there are five ways. */
+    /** Square b1 is 133, the square left of the board is 131, and there are five ways. */
     @ParameterizedTest
     @ValueSource(ints = {-1, 131, 143, 100, 133 + 4 * 1024, 133 + 5 * 1024, 1 << 20})
     void aCodeThatNoMoveHasIsRefused(int code) {

@@ -9,11 +9,11 @@ import java.io.Serializable;
 import java.util.Optional;
 
 /**
- * A game and where to begin, as text that any machine understands.
+ * A game and a position, as text for any machine.
  *
  * @param name the name of the game
  * @param options its options
- * @param position where to begin; empty for the start of the game
+ * @param position the position to start from; empty for the start of the game
  */
 public record GameSpec(String name, GameOptions options, String position) implements Serializable {
     private static final long serialVersionUID = 1;
@@ -47,12 +47,12 @@ public record GameSpec(String name, GameOptions options, String position) implem
         return Games.create(name, options);
     }
 
-    /** The state to begin at. */
+    /** The state to start from. */
     <S> S state(Game<S, ?> game) {
         return position.isEmpty() ? game.initialState() : game.notation().parseState(position);
     }
 
-    /** What is wrong with the game on this machine; empty if it can be played. */
+    /** The problem with the game on this machine; empty if it can be played. */
     Optional<String> problem() {
         try {
             state(game());

@@ -5,8 +5,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Every arrangement of the pieces of a full board, by number, in the order of the alphabet: positions to solve for a game
- * whose start is drawn by lot.
+ * Every arrangement of the pieces of a full board, by number in alphabetical order: positions to solve for a game with
+ * random starts.
  */
 final class Layouts implements Positions {
     private static final long serialVersionUID = 1;
@@ -44,7 +44,7 @@ final class Layouts implements Positions {
         return "layouts of " + board + rest;
     }
 
-    /** These layouts: they are computed where they are needed. */
+    /** Returns these layouts, because they are computed from their numbers. */
     @Override
     public Positions slice(long[] numbers) {
         return this;

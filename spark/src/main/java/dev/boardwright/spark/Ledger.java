@@ -18,11 +18,11 @@ import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.types.StructType;
 
 /**
- * A folder of Parquet files that rows are added to, wave by wave, and that can be gone on with. Every row has the number of
- * its item, from 1, in a column {@code number}; all rows of an item are in one file, and a file appears as a whole. So the
- * numbers that are there tell what is left to do, whatever ended an earlier run.
+ * A folder of Parquet files to which rows are added wave by wave, and which a later run can continue. Every row has the
+ * number of its item, from 1, in a column {@code number}. All rows of an item are in one file, and files appear
+ * atomically, so the numbers in the folder show which items are done.
  *
- * <p>The file {@code _job.json} says what the folder is the output of. Readers of Parquet ignore it.
+ * <p>The file {@code _job.json} describes the job of the folder. Readers of Parquet ignore it.
  */
 final class Ledger {
     static final String NUMBER = "number";
@@ -39,10 +39,10 @@ final class Ledger {
     }
 
     /**
-     * Prepares the folder for a job, and returns the items that are left to do, from 0.
+     * Prepares the folder for a job, and returns the remaining items, from 0.
      *
-     * @param job what the job is; it must be the same as that of an earlier run
-     * @throws BoardwrightException if the folder holds something else
+     * @param job the description of the job, which must be that of an earlier run
+     * @throws BoardwrightException if the folder belongs to another job
      */
     long[] open(String job, int items) {
         try {

@@ -10,8 +10,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 
 /**
- * The program for {@code spark-submit}: the commands of {@code boardwright} that are worth a cluster. Where nobody says
- * which cluster, it runs in this process on all cores.
+ * The program for {@code spark-submit}, with the commands of {@code boardwright} that profit from a cluster. Without a
+ * master it runs in this process on all cores.
  */
 @Command(
         name = "boardwright-spark",
@@ -28,19 +28,21 @@ public final class Main {
     /** For picocli. */
     public Main() {}
 
-    /** Runs the command that {@code args} name. Exits with its status if that is not 0: 1 a failure, 2 a mistake. */
+    /**
+     * Runs the command in {@code args}. Exits with its status if that is not 0: 1 after a failure, 2 after a mistake.
+     */
     public static void main(String[] args) {
         int status = run(
                 new PrintWriter(System.out, true, StandardCharsets.UTF_8),
                 new PrintWriter(System.err, true, StandardCharsets.UTF_8),
                 args);
-        // spark-submit takes a normal end for success, and waits for nothing then.
+        // spark-submit treats a normal end as success.
         if (status != 0) {
             System.exit(status);
         }
     }
 
-    /** Runs the command that {@code args} name, and returns the exit status. */
+    /** Runs the command in {@code args} and returns the exit status. */
     static int run(PrintWriter out, PrintWriter err, String... args) {
         return new CommandLine(new Main())
                 .setOut(out)
@@ -59,7 +61,7 @@ public final class Main {
                 .execute(args);
     }
 
-    /** What an exception says, in one line; Spark's own are long, and their first line says it. */
+    /** The message of an exception in one line; only the first line of Spark's long ones. */
     private static String line(Exception e) {
         String message = e.getMessage() == null ? e.toString() : e.getMessage();
         String text = e instanceof BoardwrightException

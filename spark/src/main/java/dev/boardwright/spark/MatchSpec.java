@@ -8,14 +8,14 @@ import java.io.Serializable;
 import java.util.Optional;
 
 /**
- * A match as text that any machine understands; see {@link Match}.
+ * A match as text for any machine; see {@link Match}.
  *
  * @param game the game
  * @param first the player from whose side results are counted
  * @param second the other player
- * @param games how many games at most
- * @param openings how many random moves each begins with
- * @param seed decides the openings and the seeds of the players
+ * @param games the largest number of games
+ * @param openings the number of random moves at the start of each game
+ * @param seed the seed of the openings and the players
  * @param elo0 the first hypothesis of a sequential test; NaN without one
  * @param elo1 the second hypothesis
  */

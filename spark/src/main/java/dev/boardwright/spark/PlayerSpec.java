@@ -8,17 +8,17 @@ import java.io.Serializable;
 import java.time.Duration;
 
 /**
- * A level and how long it may think about a move; 0 is no limit.
+ * A level and its limits for each move; 0 means no limit.
  *
  * @param level the name of the level
- * @param depth how many plies deep
- * @param nodes how many positions
- * @param millis how many milliseconds
+ * @param depth the largest depth in plies
+ * @param nodes the largest number of positions
+ * @param millis the longest time in milliseconds
  */
 public record PlayerSpec(String level, int depth, long nodes, long millis) implements Serializable {
     private static final long serialVersionUID = 1;
 
-    /** A level with limits of the move. */
+    /** A level with limits for each move. */
     public static PlayerSpec of(String level, SearchLimits limits) {
         return new PlayerSpec(
                 level,

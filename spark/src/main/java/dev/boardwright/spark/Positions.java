@@ -9,10 +9,10 @@ import java.util.stream.Collectors;
 
 /** Positions to solve, by number from 0. */
 interface Positions extends Serializable {
-    /** How many there are. */
+    /** The number of positions. */
     int count();
 
-    /** What distinguishes these positions from others, for the note in a folder. */
+    /** An identification of these positions, for the description of the job. */
     String name();
 
     /** The position with this number. */

@@ -6,13 +6,13 @@ import dev.boardwright.core.Game;
 import java.io.Serializable;
 
 /**
- * Self-play as text that any machine understands; see {@link SelfPlay}.
+ * Self-play as text for any machine; see {@link SelfPlay}.
  *
  * @param game the game
- * @param player who plays
- * @param games how many games
- * @param openings how many random moves each begins with
- * @param seed decides the openings and the games
+ * @param player the player of both sides
+ * @param games the number of games
+ * @param openings the number of random moves at the start of each game
+ * @param seed the seed of the openings and the games
  */
 public record SelfPlaySpec(GameSpec game, PlayerSpec player, int games, int openings, long seed)
         implements Serializable {

@@ -75,7 +75,7 @@ final class SolveTask<S, M> {
 
     private Solution<M> solve(S state) {
         if (spec.nodes() > 0) {
-            // What a number of nodes proves must not depend on the positions before.
+            // Results with a limit of nodes must not depend on earlier positions.
             solver.clear();
         }
         return solver.solve(state, spec.question(), spec.limits());

@@ -16,8 +16,8 @@ import java.util.stream.LongStream;
 import org.apache.spark.api.java.JavaRDD;
 
 /**
- * A match on a cluster. An item is a pair of games. Without a test the sums are made in the cluster; with one, the points of
- * the games come back wave by wave, and the match ends where one process ends it.
+ * A match on a cluster. An item is a pair of games. Without a sequential test the results are added up in the cluster.
+ * With a test, the results of the games return wave by wave, and the match ends at the same game as in one process.
  */
 final class SparkMatch {
     /** A game: its number, its result, and five numbers of effort for each player. */
@@ -60,7 +60,7 @@ final class SparkMatch {
         List<MatchTotals> sum = new ArrayList<>(List.of(MatchTotals.NONE));
         waves.run(pairs, slices -> {
             cluster.describe("match: pair " + slices.get(0)[0] + " of " + pairs.length);
-            // The points of a task are consecutive, so a pair is never torn apart.
+            // The games of a task are consecutive, so a pair is never split.
             MatchSpec sent = spec;
             long count = pairs.length;
             long[] totals = cluster.tasks(slices)

@@ -11,7 +11,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Where a job runs, on the command line, for a command to mix in. */
+/** The cluster of a job on the command line, for a command to mix in. */
 @Command
 public final class SparkOptions {
     @Option(
@@ -33,8 +33,8 @@ public final class SparkOptions {
     public SparkOptions() {}
 
     /**
-     * What {@code job} gives, run by a session that is stopped afterwards. Says on the error output how long it took, from
-     * the start of Spark on, and how much of that was work.
+     * The result of {@code job}, run by a session that is stopped afterwards. Prints the time from the start of Spark,
+     * and the time of work, on standard error.
      */
     <T> T run(String name, Function<BoardwrightSpark, T> job) {
         if (!(taskSeconds > 0)) {

@@ -9,11 +9,11 @@ import java.util.Random;
 import java.util.stream.LongStream;
 
 /**
- * Perft on a cluster, split by the first moves. The driver plays as many plies as give every core enough to do, and the
- * executors count from the positions after them. An item is such a position.
+ * Perft on a cluster, split by the first moves. The driver plays enough plies to give every core many positions, and
+ * the executors count from these positions. An item is such a position.
  */
 final class SparkPerft {
-    /** Enough that the largest of them does not keep the others waiting. */
+    /** Enough that no core waits long for the largest one. */
     private static final int PREFIXES_PER_CORE = 200;
 
     private final Cluster cluster;
@@ -31,7 +31,7 @@ final class SparkPerft {
     }
 
     private <S, M> long run(Game<S, M> game, int depth) {
-        // Games that end before the last ply count once, wherever they end.
+        // Games that end before the last ply count once.
         long ended = 0;
         List<S> states = new ArrayList<>(List.of(spec.state(game)));
         int played = 0;
@@ -47,7 +47,7 @@ final class SparkPerft {
         }
         List<String> prefixes = new ArrayList<>(
                 states.stream().map(game.notation()::formatState).toList());
-        // Neighbours are of like size: mixed, the tasks are too.
+        // Neighbours have similar sizes; shuffled, the tasks are equally large.
         Collections.shuffle(prefixes, new Random(1));
         return ended + count(prefixes, depth - played);
     }

@@ -16,7 +16,10 @@ import org.apache.spark.util.LongAccumulator;
 
 /** Self-play on a cluster, one row a position, to Parquet. An item is a game. */
 final class SparkSelfPlay {
-    /** One row a move. {@code ply} counts from the start of the game, so that of the first row is the opening's length. */
+    /**
+     * One row for each move. {@code ply} counts from the start of the game, so the first row has the length of the
+     * opening.
+     */
     static final StructType SCHEMA = new StructType()
             .add(Ledger.NUMBER, DataTypes.IntegerType, false)
             .add("game", DataTypes.StringType, false)
@@ -38,7 +41,7 @@ final class SparkSelfPlay {
         this.spec = spec;
     }
 
-    /** Plays the games that the folder does not have yet, and returns how many there were. */
+    /** Plays the games that the folder does not have yet, and returns their number. */
     long run(Ledger ledger) {
         SelfPlay<?, ?> job = spec.job();
         String facts = new SelfPlayLines<>(job, positionText(job.game()))

@@ -10,7 +10,9 @@ import org.apache.spark.util.LongAccumulator;
 
 /** Positions solved on a cluster, one row each, to Parquet. An item is a position. */
 final class SparkSolve {
-    /** {@code margin} is null where it was not asked for or not proven; {@code best} has the optimal moves if asked for. */
+    /**
+     * {@code margin} is null if it was not asked for or not proven; {@code best} has the optimal moves if asked for.
+     */
     static final StructType SCHEMA = new StructType()
             .add(Ledger.NUMBER, DataTypes.IntegerType, false)
             .add("position", DataTypes.StringType, false)
@@ -22,7 +24,7 @@ final class SparkSolve {
     private final Waves waves;
     private final SolveSpec spec;
 
-    /** What an executor gets for a task. */
+    /** The data that an executor gets for a task. */
     private static final class Slice implements Serializable {
         private static final long serialVersionUID = 1;
 
@@ -41,7 +43,7 @@ final class SparkSolve {
         this.spec = spec;
     }
 
-    /** Solves the positions that the folder does not have yet, and returns how many there were. */
+    /** Solves the positions that the folder does not have yet, and returns their number. */
     long run(Ledger ledger, Positions positions) {
         long[] left = ledger.open(
                 spec.text() + ", " + positions.count() + " positions: " + positions.name(), positions.count());

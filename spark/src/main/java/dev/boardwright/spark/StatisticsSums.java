@@ -4,7 +4,7 @@ import dev.boardwright.ai.GameStatistics;
 import java.io.Serializable;
 import java.util.TreeMap;
 
-/** Statistics in a form that travels between machines. */
+/** Statistics in a serialisable form. */
 final class StatisticsSums implements Serializable {
     private static final long serialVersionUID = 1;
 

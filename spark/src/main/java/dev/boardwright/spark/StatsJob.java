@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** What designers ask about a game. */
+/** Statistics for game designers. */
 @Command(
         name = "stats",
         description = "Plays a level against itself, and prints what 'boardwright stats' prints.",

@@ -2,7 +2,7 @@ package dev.boardwright.spark;
 
 import org.apache.spark.TaskContext;
 
-/** What code in an executor asks about the task that runs it. */
+/** The state of the task in an executor. */
 final class Tasks {
     private Tasks() {}
 

@@ -7,14 +7,14 @@ import java.util.function.IntSupplier;
 import java.util.function.ToLongFunction;
 
 /**
- * Hands out numbered items in waves of tasks, and adapts the size of the tasks so that each takes some seconds: long enough
- * that starting it costs little, short enough that a lost machine loses little.
+ * Distributes numbered items in waves of tasks, and adapts the size of the tasks so that each takes some seconds: long
+ * enough to make the start cheap, short enough that a lost machine loses little.
  */
 final class Waves {
-    /** How long a task should take unless told otherwise. */
+    /** The default length of a task. */
     static final double TASK_SECONDS = 5;
 
-    /** Enough tasks for each core that waiting for the last one costs little. */
+    /** Enough tasks for each core that the wait for the last one is short. */
     private static final int TASKS_PER_CORE = 16;
 
     /** The code of the first tasks is not compiled yet, so their times say little. */
@@ -24,16 +24,16 @@ final class Waves {
     private final double taskNanos;
     private long workNanos;
 
-    /** Waves for as many cores as there are when a wave begins: machines come and go. */
+    /** Waves for the number of cores at the start of each wave, because machines come and go. */
     Waves(IntSupplier available, double taskSeconds) {
         this.available = available;
         this.taskNanos = taskSeconds * 1e9;
     }
 
     /**
-     * Goes through all items in order.
+     * Runs all items in order.
      *
-     * @param wave does tasks of items, and returns the sum of the nanoseconds that the items took; negative to end early
+     * @param wave runs tasks of items, and returns the total time of the items in nanoseconds; negative to end early
      */
     void run(long[] items, ToLongFunction<List<long[]>> wave) {
         long perTask = 1;
@@ -57,12 +57,12 @@ final class Waves {
         }
     }
 
-    /** The sum of what the items took so far, in nanoseconds. */
+    /** The total time of the items so far, in nanoseconds. */
     long workNanos() {
         return workNanos;
     }
 
-    /** Tasks of equal size, at most {@code perTask}; the last wave is cut so that every core has something to do. */
+    /** Tasks of equal size, at most {@code perTask}; the last wave is divided so that every core has work. */
     private static List<long[]> slices(long[] items, int from, int to, long perTask, int cores) {
         int length = to - from;
         int count = (int) Math.max((length + perTask - 1) / perTask, Math.min(cores, length));
