@@ -6,7 +6,7 @@ import dev.boardwright.core.Rng;
 import dev.boardwright.core.board.Symmetry;
 
 /**
- * The rest of a game of 369 depends on the stones on the board, up to symmetry. The points so far are settled.
+ * The reduction of 369 to the stones on the board, up to symmetry. The points so far are settled.
  *
  * <p>If stones have no colour, the key does not depend on the turn. If they have, the key distinguishes the stones of
  * the side to move from those of the other side.

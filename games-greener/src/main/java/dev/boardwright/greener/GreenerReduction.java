@@ -5,7 +5,7 @@ import dev.boardwright.core.Reduction;
 import dev.boardwright.core.Rng;
 
 /**
- * The rest of a game of Greener depends on groups of stacks.
+ * The reduction of Greener to its unfinished groups of stacks.
  *
  * <p>Stacks that share a row or a column, directly or through others, form a <em>group</em>; no stack ever leaves its
  * group. The margin to come therefore depends on each group separately and not on its place: empty lines inside a group
