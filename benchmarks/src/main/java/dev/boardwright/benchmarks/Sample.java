@@ -111,7 +111,7 @@ public class Sample {
             return boards.stream().map(Position::toState).mapToLong(number).sum();
         }
 
-    /** After a move, because a position may cache its moves. */
+        /** After a move, because a position may cache its moves. */
         long playListAndUndo() {
             long sum = 0;
             for (int i = 0; i < SIZE; i++) {
