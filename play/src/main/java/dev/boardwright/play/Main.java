@@ -11,16 +11,19 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 
-/** Where the program starts. */
+/** The entry point of the program. */
 public final class Main {
     private Main() {}
 
-    /** Runs the command that {@code args} name, and exits with its status: 0 fine, 1 a failure, 2 a mistake in them. */
+    /**
+     * Runs the command in {@code args} and exits with its status: 0 after success, 1 after a failure, 2 after a mistake
+     * in {@code args}.
+     */
     public static void main(String[] args) {
         System.exit(run(StandardStream.of(FileDescriptor.out), StandardStream.of(FileDescriptor.err), args));
     }
 
-    /** Runs a command, and returns the exit status: 1 also where its output could not be written. */
+    /** Runs a command and returns the exit status, which is 1 also if its output could not be written. */
     static int run(StandardStream out, StandardStream err, String... args) {
         PrintWriter toOut = out.writer();
         PrintWriter toErr = err.writer();

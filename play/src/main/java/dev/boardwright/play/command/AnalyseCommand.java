@@ -36,7 +36,7 @@ import picocli.CommandLine.Option;
 public final class AnalyseCommand implements Callable<Integer>, GameVisitor<Integer> {
     private static final int DEFAULT_MILLIS = 1000;
 
-    /** The limit for each move of a record, so that the same record gives the same answer everywhere. */
+    /** The default limit for each move of a record. It does not depend on the machine. */
     private static final SearchLimits RECORD_LIMITS = SearchLimits.ofNodes(100_000);
 
     @Mixin

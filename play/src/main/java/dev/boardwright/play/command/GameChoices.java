@@ -8,7 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options of a game on the command line, for a command to mix in. They are checked by the game's own list. */
+/** The options of a game on the command line, for a command to mix in. The game validates them. */
 public final class GameChoices {
     @Option(names = "--size", paramLabel = "N", description = "The size of the board.")
     private @Nullable String size;

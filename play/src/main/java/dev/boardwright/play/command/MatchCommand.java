@@ -150,7 +150,7 @@ public final class MatchCommand implements Callable<Integer>, GameVisitor<Intege
         return append ? RecordFile.Existing.APPEND : force ? RecordFile.Existing.REPLACE : RecordFile.Existing.REFUSE;
     }
 
-    /** The record of a game, with what is needed to play it again. */
+    /** The record of a game, with the tags needed to repeat it. */
     private static <S, M> GameRecord<S, M> tagged(Match<S, M> match, MatchGame<S, M> game) {
         String first = Limits.text(match.first().limits());
         String second = Limits.text(match.second().limits());

@@ -60,7 +60,7 @@ public final class PerftCommand implements Callable<Integer>, GameVisitor<Intege
                             counts.add(new Json().with("move", text).with("nodes", count));
                         }
                     });
-            // Where lines are printed as they come, they are the progress.
+            // No progress bar if lines are printed as they are counted.
             long nodes = divide && !output.isJson()
                     ? work.get()
                     : Progress.during(output.err(), () -> Progress.bar(done.get(), all) + " moves", work);

@@ -23,7 +23,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Measures how fast random games go, and how they end. */
+/** Measures the speed of random games, and counts their outcomes. */
 @Command(
         name = "playouts",
         description = "Plays uniformly random games on one thread, and prints how many a second and how they end.",

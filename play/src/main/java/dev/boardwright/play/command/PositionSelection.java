@@ -9,7 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** A game on the command line and where to begin, for a command to mix in. */
+/** A game and a position on the command line, for a command to mix in. */
 @Command
 public final class PositionSelection {
     @Mixin
@@ -36,7 +36,7 @@ public final class PositionSelection {
     }
 
     /**
-     * The game that was chosen, and the state to begin at.
+     * The game that was chosen, and the state to start from.
      *
      * @throws NotationException if the position is not one of the game's
      */

@@ -33,9 +33,9 @@ final class RecordFile implements Closeable {
     }
 
     /**
-     * The file at {@code path}; if that is null, one that forgets.
+     * The file at {@code path}; if that is null, one that discards the records.
      *
-     * @throws BoardwrightException if it exists and may not, or cannot be written
+     * @throws BoardwrightException if it must not exist but does, or cannot be written
      */
     static RecordFile of(@Nullable Path path, Existing existing) {
         if (path == null) {

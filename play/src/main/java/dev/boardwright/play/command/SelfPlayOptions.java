@@ -49,12 +49,12 @@ public final class SelfPlayOptions {
         return selection.with(visitor);
     }
 
-    /** The game and where it begins. */
+    /** The game and its first state. */
     public <S, M> StartingPoint<S, M> start(Game<S, M> game) {
         return selection.start(game);
     }
 
-    /** How many games to play at a time. */
+    /** The number of games at a time. */
     public int concurrency() {
         return (int) ThinkingLimit.positive("--concurrency", concurrency);
     }

@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Plays games, and prints what designers ask about them. */
+/** Plays games and prints statistics for game designers. */
 @Command(
         name = "stats",
         description = "Plays a level against itself, and prints who wins, how long games are, and how many choices they"

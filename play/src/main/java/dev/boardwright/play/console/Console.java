@@ -5,13 +5,13 @@ import dev.boardwright.draw.Look;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Where a person reads and types. Used by one thread. */
+/** The console of a person. Used by one thread. */
 public interface Console extends AutoCloseable {
     /**
-     * The line that a person types after {@code prompt}, without spaces around it; an empty one if the prompt's time is up
-     * first, where the console can tell.
+     * The line that a person types after {@code prompt}, without spaces around it; an empty one if the prompt's time is
+     * up first, where the console can tell.
      *
-     * @throws Leave if there is no more, or the person wants to go
+     * @throws Leave if input has ended, or the person leaves
      */
     String read(Prompt prompt, Completion completion);
 
@@ -23,12 +23,12 @@ public interface Console extends AutoCloseable {
     /** Writes a text as it is, escape codes included: only for text that the program has made. Lines end with line feeds. */
     void print(String text);
 
-    /** Writes a text of any origin and ends its line, folded at spaces where it is wider than the terminal. */
+    /** Writes untrusted text and a line end, wrapped at spaces to the width of the terminal. */
     default void say(String text) {
         print(Text.fold(SafeText.lines(text), width()) + "\n");
     }
 
-    /** Writes a long text a screen at a time, where there is a screen; the person may stop. */
+    /** Writes a long text, one screen at a time on a terminal; the person may stop. */
     default void page(String text) {
         List<String> lines = Text.fold(SafeText.lines(text), width()).lines().toList();
         int perScreen = height() <= 0 ? lines.size() : Math.max(1, height() - 2);
@@ -48,10 +48,10 @@ public interface Console extends AutoCloseable {
         }
     }
 
-    /** How many characters fit a line. */
+    /** The number of characters in a line. */
     int width();
 
-    /** How many lines fit the screen; 0 where nothing scrolls away. */
+    /** The number of lines on the screen; 0 if output does not scroll. */
     int height();
 
     /** How boards can be drawn here. */
@@ -60,7 +60,7 @@ public interface Console extends AutoCloseable {
     /** Shows a status line in place of the last one, if the console can; an empty line removes it. */
     void status(String line);
 
-    /** What {@code work} gives; if the person presses Ctrl-C meanwhile, {@code onInterrupt} is run, on any thread. */
+    /** The result of {@code work}. If the person presses Ctrl-C meanwhile, {@code onInterrupt} runs, in any thread. */
     <T> T interruptibly(Runnable onInterrupt, Supplier<T> work);
 
     @Override

@@ -20,9 +20,9 @@ public final class StreamConsole implements Console {
     private final Interrupts interrupts;
 
     /**
-     * A console that reads and writes these.
+     * A console over these streams.
      *
-     * @param echo whether to repeat what is read: not where a terminal has shown it already
+     * @param echo whether to echo input: not if a terminal shows it already
      */
     public StreamConsole(BufferedReader in, PrintWriter out, int width, boolean echo, Interrupts interrupts) {
         this.in = in;
@@ -56,7 +56,7 @@ public final class StreamConsole implements Console {
         }
     }
 
-    /** Writes a text; if nobody reads it any more, the person has left. */
+    /** Writes a text; if the output is closed, the person has left. */
     @Override
     public void print(String text) {
         out.print(text);
@@ -90,7 +90,7 @@ public final class StreamConsole implements Console {
         return interrupts.during(onInterrupt, work);
     }
 
-    /** Leaves the streams open: they belong to the caller. */
+    /** Does not close the streams, which belong to the caller. */
     @Override
     public void close() {
         out.flush();

@@ -36,7 +36,7 @@ public final class TerminalConsole implements Console {
     public TerminalConsole(Terminal terminal, boolean colours) {
         this.terminal = terminal;
         this.colours = colours;
-        // Backslashes and quotes are parts of file names here, not a shell's escapes.
+        // Backslashes and quotes are parts of file names here, not escapes.
         DefaultParser parser = new DefaultParser();
         parser.setEscapeChars(null);
         parser.setQuoteChars(null);
@@ -53,7 +53,7 @@ public final class TerminalConsole implements Console {
     @Override
     public String read(Prompt prompt, Completion completions) {
         completion = completions;
-        // Answers to questions are no moves: only lines with a completion of their own are remembered.
+        // Only lines with a completion go into the history, not answers to questions.
         reader.setVariable(LineReader.DISABLE_HISTORY, completions.equals(Completion.NONE));
         String text = prompt.text();
         try (PromptWatch watch = PromptWatch.start(prompt, reader, text)) {
@@ -80,7 +80,7 @@ public final class TerminalConsole implements Console {
         terminal.flush();
     }
 
-    /** The terminal's width, also while a person resizes it; the usual one where it does not say. */
+    /** The current width of the terminal; the usual one if it is unknown. */
     @Override
     public int width() {
         int width = terminal.getWidth();
@@ -118,7 +118,7 @@ public final class TerminalConsole implements Console {
         statusShown = !line.isEmpty();
     }
 
-    /** What is typed meanwhile is not shown, and kept for the next prompt. */
+    /** Input during the work is not shown, and is kept for the next prompt. */
     @Override
     public <T> T interruptibly(Runnable onInterrupt, Supplier<T> work) {
         SignalHandler previous = terminal.handle(Signal.INT, signal -> onInterrupt.run());
@@ -140,7 +140,7 @@ public final class TerminalConsole implements Console {
         }
     }
 
-    /** Hands the prompt's own completion to the line editor. */
+    /** Passes the prompt's completion to the line editor. */
     private final class WordCompleter implements Completer {
         private final Completer files = new FileNameCompleter();
 

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Who plays a side. */
+/** The player of a side. */
 public sealed interface Seat {
     /** A person at the terminal. */
     Seat PERSON = new Person();
@@ -37,8 +37,8 @@ public sealed interface Seat {
      * A computer.
      *
      * @param level the name of its level
-     * @param takesTime whether the level uses the time that it has; others move at once
-     * @param time how long it may think about a move; empty if nothing but the clock of the game limits it
+     * @param takesTime whether the level uses its time; others move at once
+     * @param time the thinking time for a move; empty if nothing but the clock of the game limits it
      */
     record Computer(String level, boolean takesTime, Optional<Duration> time) implements Seat {
         static Computer of(Level level, Optional<Duration> time) {
@@ -89,7 +89,7 @@ public sealed interface Seat {
         return record.playerName(player).map(name -> ofName(record.game(), name).orElse(PERSON));
     }
 
-    /** The seat that {@link #name} calls this; empty for any other name, such as Ann. */
+    /** The seat with this {@link #name}; empty for other names, such as Ann. */
     static Optional<Seat> ofName(Game<?, ?> game, String name) {
         Matcher matcher = Pattern.compile("(\\S+?)(?:, ([1-9][0-9]{0,8}) ms)?").matcher(name);
         if (name.equals(PERSON_NAME)) {

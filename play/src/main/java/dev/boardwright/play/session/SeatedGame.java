@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A game being played, and who plays it. No input or output; used by one thread.
+ * A game in progress and its players, without input or output. Used by one thread.
  *
  * @param session the game
  * @param seats who plays
@@ -23,7 +23,10 @@ import java.util.Set;
  * @param <M> the game's move
  */
 public record SeatedGame<S, M>(GameSession<S, M> session, Seats seats) {
-    /** Lets persons take their moves back, together with a computer's answers; between two computers any move. */
+    /**
+     * Persons may take back their moves, together with the replies of a computer. Between two computers any move may be
+     * taken back.
+     */
     public SeatedGame {
         Set<Player> persons = EnumSet.allOf(Player.class);
         persons.removeIf(player -> seats.anyPerson() && !seats.isPerson(player));
@@ -41,7 +44,7 @@ public record SeatedGame<S, M>(GameSession<S, M> session, Seats seats) {
         return of(control.map(time -> ChessClock.sign(record, time)).orElse(record), seats);
     }
 
-    /** A game that goes on where a record stops; all its moves can be taken back. */
+    /** A game that continues a record; all its moves can be taken back. */
     public static <S, M> SeatedGame<S, M> of(GameRecord<S, M> record, Seats seats) {
         return new SeatedGame<>(GameSession.of(seats.sign(record)), seats);
     }
@@ -78,7 +81,7 @@ public record SeatedGame<S, M>(GameSession<S, M> session, Seats seats) {
         return game().info().side(session.turn());
     }
 
-    /** Who is to move. */
+    /** The player to move. */
     public Seat mover() {
         return seats.of(session.turn());
     }
@@ -96,9 +99,9 @@ public record SeatedGame<S, M>(GameSession<S, M> session, Seats seats) {
     }
 
     /**
-     * Makes a move. What was taken back before is forgotten.
+     * Makes a move. Moves that were taken back can no longer be redone.
      *
-     * @throws IllegalMoveException if the move is not legal; nothing has changed then
+     * @throws IllegalMoveException if the move is not legal; the game is unchanged then
      */
     public void play(M move) {
         session.play(move);
@@ -114,7 +117,7 @@ public record SeatedGame<S, M>(GameSession<S, M> session, Seats seats) {
     }
 
     /**
-     * Ends the game: the side to move gives up.
+     * Ends the game by resignation of the side to move.
      *
      * @throws BoardwrightException if the game is over
      */

@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Answers what a person can ask about a game without changing it.
+ * Answers the commands of a person that do not change the game.
  *
  * @param <S> the game's state
  * @param <M> the game's move
@@ -49,7 +49,7 @@ final class GameAnswers<S, M> {
         this.screen = new BoardScreen(console, settings);
     }
 
-    /** Says which game it is, who plays, and what to type. */
+    /** Prints the game, the players, and what to type. */
     void introduce() {
         console.say("\n" + SessionText.title(session));
         if (session.seats().anyPerson() && !session.isOver()) {
@@ -57,7 +57,7 @@ final class GameAnswers<S, M> {
         }
     }
 
-    /** Draws the board and says how the game stands. */
+    /** Draws the board with points and turn. */
     void show() {
         List<Cell> end = session.game().endCells(session.state());
         List<Cell> last = session.session()
@@ -94,9 +94,9 @@ final class GameAnswers<S, M> {
     }
 
     /**
-     * Answers a line that is neither a command nor a legal move: the moves of a stone, if it names one.
+     * Answers a line that is not a command or a legal move: lists the moves of a stone, if it names one.
      *
-     * @throws BoardwrightException with the reason why it is not a legal move, or what may have been meant
+     * @throws BoardwrightException with the reason why it is not a legal move, or a suggestion
      */
     void explain(String line) {
         String plain = MoveInput.plain(line);
@@ -191,7 +191,7 @@ final class GameAnswers<S, M> {
         console.page(RulesText.of(session.game().info()));
     }
 
-    /** Says what can be typed, and how the board is to be read. */
+    /** Prints the commands and the legend of the board. */
     void help() {
         boolean persons = session.seats().anyPerson();
         List<String> lines = new ArrayList<>();
@@ -199,7 +199,7 @@ final class GameAnswers<S, M> {
                 persons
                         ? "Type a move" + example() + ", or one of these:"
                         : "Press Enter for the next move, or type one of these:");
-        // Only two computers run, and only a person gives up.
+        // RUN is for two computers, RESIGN for persons.
         GameCommand useless = persons ? GameCommand.RUN : GameCommand.RESIGN;
         for (GameCommand command : EnumSet.complementOf(EnumSet.of(useless))) {
             lines.add(Text.entry("  " + command.usage(), HELP_COLUMN, command.help(), console.width()));
@@ -226,7 +226,7 @@ final class GameAnswers<S, M> {
         return new MoveInput<>(session.game(), session.session().legalMoves());
     }
 
-    /** The first legal move, for people who do not know the notation. */
+    /** The first legal move, as an example of the notation. */
     private String example() {
         return session.session().legalMoves().stream()
                 .findFirst()

@@ -90,7 +90,7 @@ final class GameSetup {
         }
     }
 
-    /** A session that goes on with a record, played by those whom the request or else the record names. */
+    /** A session that continues a record, with the players of the request or else of the record. */
     private <S, M> SeatedGame<S, M> goOn(GameRecord<S, M> record) {
         GameRecord<S, M> timed =
                 request.clock().map(clock -> ChessClock.sign(record, clock)).orElse(record);
@@ -105,7 +105,7 @@ final class GameSetup {
                 .orElse(Seat.PERSON);
     }
 
-    /** The name of the game that the person chooses; empty if they go on with an earlier one. */
+    /** The name of the game that the person chooses; empty to continue a kept game. */
     private Optional<String> askGame(KeptOffer kept) {
         List<MenuItem<Optional<String>>> choices = Games.all().stream()
                 .map(info -> MenuItem.of(info.title(), Optional.of(info.name())))
@@ -138,7 +138,7 @@ final class GameSetup {
                         : Optional.of(TimeControl.parse("the clock", answer)));
     }
 
-    /** Which sides persons play. */
+    /** The sides that persons play. */
     private enum Mode {
         PERSONS,
         PERSON_FIRST,
@@ -178,7 +178,7 @@ final class GameSetup {
         return lots.below(2) == 0 ? seats : seats.swapped();
     }
 
-    /** Who plays a side, if the request says so. */
+    /** The player of a side in the request, if there is one. */
     private Optional<Seat> given(Game<?, ?> game, Player player, Optional<TimeControl> clock) {
         Optional<Duration> time =
                 request.time().or(() -> clock.isPresent() ? Optional.empty() : Optional.of(usualTime));
@@ -199,7 +199,7 @@ final class GameSetup {
         return Seat.of(game, word, time);
     }
 
-    /** The options of the game: those of the request, and for the others what the person says. */
+    /** The options of the game: those of the request, and the person's answers for the others. */
     private GameOptions askOptions(GameInfo info) {
         GameOptions resolved = GameOptions.none();
         for (GameOption option : info.options()) {

@@ -17,10 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/**
- * Offers the games that were left in progress. Their moves are played only when a game is described, because there may be
- * many long ones.
- */
+/** Offers the kept games. Their moves are played only when a game is described, because there may be many long ones. */
 final class KeptOffer {
     /** The number of games on a page. */
     private static final int PER_PAGE = 9;

@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Plays a game in the terminal: what the command line gives is not asked. */
+/** Plays a game in the terminal. Choices that are not on the command line are asked for. */
 @Command(
         name = "play",
         description = "Plays in the terminal; what is not given is asked.",
@@ -82,7 +82,7 @@ public final class PlayCommand implements Runnable {
             description = "Let two computers play on, pausing this long between moves; else each move waits for Enter.")
     private @Nullable String delay;
 
-    /** Who can play a side, for a shell to complete. */
+    /** The players of a side, for shell completion. */
     static final class Players implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
@@ -93,7 +93,7 @@ public final class PlayCommand implements Runnable {
     /** For picocli. */
     public PlayCommand() {}
 
-    /** Opens the menu on the process's own terminal, as the program does when it is started with no command. */
+    /** Opens the menu on the terminal of the process; the default without a command. */
     public static void openMenu(PrintWriter out) {
         try (Console console = SystemConsole.open(out)) {
             program(console).open();
@@ -113,7 +113,7 @@ public final class PlayCommand implements Runnable {
         return new TerminalProgram(console, UserFiles.ofUser(), System.nanoTime(), System::nanoTime);
     }
 
-    /** What the command line says. */
+    /** The request on the command line. */
     Request request() {
         Optional<GameRecord<?, ?>> record =
                 Optional.ofNullable(file).map(FileNames::path).map(GameFiles::read);

@@ -18,15 +18,15 @@ import java.util.Optional;
  * The parts of a game setup that the command line gives. The rest is asked.
  *
  * @param game the name of the game
- * @param options its options, as far as they are given
- * @param first who plays first: a person, or the level of a computer
- * @param second who plays second
- * @param lot whether the sides are drawn by lot
- * @param time how long a computer thinks about a move
- * @param position where to begin
+ * @param options the options that are given
+ * @param first the first player: a person, or the level of a computer
+ * @param second the second player
+ * @param lot whether to draw lots for the sides
+ * @param time the thinking time of a computer for a move
+ * @param position the position to start from
  * @param record a game to go on with
  * @param clock the time of each side
- * @param delay how long to pause between the moves of two computers
+ * @param delay the pause between the moves of two computers
  */
 record Request(
         Optional<String> game,
@@ -39,7 +39,7 @@ record Request(
         Optional<GameRecord<?, ?>> record,
         Optional<TimeControl> clock,
         Optional<Duration> delay) {
-    /** Nothing said. */
+    /** No choices. */
     static final Request NOTHING = new Request(
             Optional.empty(),
             GameOptions.none(),
@@ -52,25 +52,25 @@ record Request(
             Optional.empty(),
             Optional.empty());
 
-    /** The same, with a game to go on with. */
+    /** This request with a game to continue. */
     Request withRecord(GameRecord<?, ?> loaded) {
         return new Request(game, options, first, second, lot, time, position, Optional.of(loaded), clock, delay);
     }
 
-    /** Who plays a side, if that is said. */
+    /** The player of a side, if it is given. */
     Optional<String> player(Player player) {
         return player == Player.FIRST ? first : second;
     }
 
-    /** Whether a player is named: then the other side is a person unless it is named too, and options have defaults. */
+    /** Whether a player is given. Then the other side is a person by default, and options have their defaults. */
     boolean hasPlayers() {
         return first.isPresent() || second.isPresent();
     }
 
     /**
-     * Checks all that can be checked before anything is asked.
+     * Validates everything that can be validated before questions are asked.
      *
-     * @throws BoardwrightException if something is not known or does not fit the rest
+     * @throws BoardwrightException if a choice is unknown or contradicts another
      */
     void check() {
         if (record.isPresent()) {

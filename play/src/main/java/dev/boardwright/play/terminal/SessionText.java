@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What there is to say of a game being played, in words. */
+/** Descriptions of a game in progress. */
 final class SessionText {
     private SessionText() {}
 
@@ -60,7 +60,7 @@ final class SessionText {
                 + info.side(Player.SECOND) + " " + ClockText.of(clock.left(Player.SECOND));
     }
 
-    /** What is counted in a state, a line each. */
+    /** The tallies of a state, one line each. */
     static <S> List<String> tallies(Game<S, ?> game, S state) {
         GameInfo info = game.info();
         return game.view(state).tallies().stream()

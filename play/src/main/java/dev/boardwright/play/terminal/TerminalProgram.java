@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
-/** The program at a terminal: the menu, and one game after the other. */
+/** The program in the terminal: the menu, and one game after the other. */
 final class TerminalProgram {
     private final Console console;
     private final Questions questions;
@@ -51,7 +51,7 @@ final class TerminalProgram {
         untilLeaving(this::menu);
     }
 
-    /** Plays the game that is requested, then others or the menu, until the person leaves. */
+    /** Plays the requested game, then others or the menu, until the person leaves. */
     void open(Request request) {
         untilLeaving(() -> play(request));
     }
@@ -67,7 +67,7 @@ final class TerminalProgram {
         }
     }
 
-    /** What {@code step} leads to; the menu if the person turns back, or if it cannot be done. */
+    /** The result of {@code step}; the menu if the person goes back or the step fails. */
     private NextStep orMenu(Supplier<NextStep> step) {
         try {
             return step.get();
@@ -129,7 +129,7 @@ final class TerminalProgram {
         return play(new GameSetup(console, files, settings.thinkingTime(), request, seeds).prepare(), request.delay());
     }
 
-    /** Plays a game and those that follow it, until something else is wanted. */
+    /** Plays a game and those that follow it, until the person wants to do something else. */
     private NextStep play(KeptSession beginning, Optional<Duration> delay) {
         KeptSession prepared = beginning;
         while (true) {

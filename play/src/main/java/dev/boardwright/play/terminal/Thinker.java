@@ -17,21 +17,21 @@ import dev.boardwright.play.session.SeatedGame;
 import java.time.Duration;
 import java.util.stream.Collectors;
 
-/** Lets computers think, and shows what they think meanwhile. */
+/** Lets computers think, and shows their intermediate results. */
 final class Thinker {
     private final Console console;
     private final long seed;
 
-    /** A thinker whose computers all play by this seed. */
+    /** A thinker whose computers use this seed. */
     Thinker(Console console, long seed) {
         this.console = console;
         this.seed = seed;
     }
 
     /**
-     * What a search found.
+     * The result of a search.
      *
-     * @param stopped whether a person cut it short
+     * @param stopped whether a person stopped it
      */
     record Thought<M>(SearchResult<M> result, boolean stopped) {}
 
