@@ -119,11 +119,16 @@ public final class Bits {
 
     /** The {@code k}-th lowest set bit of {@code word}, from 0; there must be more than {@code k}. Without branches. */
     public static int select(long word, int k) {
+        return Expand.isFast() ? Long.numberOfTrailingZeros(Expand.expand(1L << k, word)) : selectByBytes(word, k);
+    }
+
+    /** What {@link #select(long, int)} returns, on any processor. */
+    static int selectByBytes(long word, int k) {
         // The number of bits in each byte, then in each byte and all below it.
         long counts = word - (word >>> 1 & 0x5555555555555555L);
         counts = (counts & 0x3333333333333333L) + (counts >>> 2 & 0x3333333333333333L);
         counts = ((counts + (counts >>> 4)) & 0x0f0f0f0f0f0f0f0fL) * LOW_BITS;
-        // The bytes that are passed over: there k does not fall short, and nothing is borrowed from the high bit.
+        // The bytes to skip: those where k is at least the count, so that nothing is borrowed from the high bit.
         int shift = 8 * Long.bitCount(((k * LOW_BITS | HIGH_BITS) - counts) & HIGH_BITS);
         int rest = k - (int) (counts << 8 >>> shift & 0xff);
         return shift + BITS_OF_BYTES[rest << 8 | (int) (word >>> shift & 0xff)];
