@@ -75,6 +75,33 @@ class RngTest {
         }
     }
 
+    /** Draws for all bounds first, then again where a draw is rejected. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 63, 64, 65, 200})
+    void manyBoundsAtOnceFollowTheDefinition(int count) {
+        long[] bounds = new long[count];
+        for (int i = 0; i < count; i++) {
+            bounds[i] = i % 3 == 0 ? 3 << 29 : i % 5;
+        }
+        Rng rng = new Rng(7);
+        Rng model = new Rng(7);
+        long[] numbers = new long[count];
+        for (int round = 0; round < 50; round++) {
+            rng.below(bounds, numbers, count);
+            for (int from = 0; from < count; from += 64) {
+                int end = Math.min(count, from + 64);
+                long[] draws =
+                        LongStream.generate(model::next).limit(end - from).toArray();
+                for (int i = from; i < end; i++) {
+                    long product = (draws[i - from] >>> 32) * bounds[i];
+                    boolean isRejected = bounds[i] != 0 && (product & 0xffffffffL) < (1L << 32) % bounds[i];
+                    assertEquals(isRejected ? belowByDefinition(model, bounds[i]) : product >>> 32, numbers[i]);
+                }
+            }
+        }
+        assertEquals(model.next(), rng.next());
+    }
+
     /** Rejects the high 32 bits that fall into the incomplete part of a slot, with exact arithmetic. */
     private static long belowByDefinition(Rng rng, long bound) {
         while (true) {

@@ -200,6 +200,10 @@ final class GreenerPosition extends Position<GreenerState> implements GreenerVie
 
     @Override
     public void playOuts(Rng rng, int games, PlayoutTally tally) {
+        if (games < ManyGames.FEWEST_GAMES) {
+            super.playOuts(rng, games, tally);
+            return;
+        }
         if (manyGames == null) {
             manyGames = new ManyGames(this);
         }
