@@ -2,7 +2,7 @@ package dev.boardwright.blackstone;
 
 import dev.boardwright.core.PlayoutTally;
 import dev.boardwright.core.Rng;
-import dev.boardwright.core.board.Bits;
+import dev.boardwright.core.board.SelectEach;
 import java.util.Arrays;
 
 /**
@@ -11,14 +11,16 @@ import java.util.Arrays;
  * <pre>
  *   slot      0    1    2   ...  63
  *   own      [..] [..] [..]     [..]     1. sweep all slots, a loop for each direction    vectorised
- *   other    [..] [..] [..]     [..]     2. choose a move in each slot                    without branches
+ *   other    [..] [..] [..]     [..]     2. choose a move in each slot                    mostly vectorised
  *   free     [..] [..] [..]     [..]     3. move, then remove what is blocked, all slots  vectorised
  *   plies     12    3   44        9      4. count and replace finished games
  * </pre>
  *
  * A finished game is replaced by a new one until all have started, and then by the last slot: every game that starts is
- * counted, so short games are not favoured. About 1.4 times as many moves a second as {@link WordPlayout} from 32 games on;
- * slower below 16.
+ * counted, so short games are not favoured.
+ *
+ * <p>Random games on 6×6, in million moves a second of processor time: 45 instead of 25 one by one on JDK 17,
+ * and 54 instead of 26 on JDK 25; on 8×8 nearly the same.
  */
 final class WordPlayouts {
     /** The number of games side by side. */
@@ -40,8 +42,11 @@ final class WordPlayouts {
     private final long[] to = new long[SLOTS];
     /** The stones that leave after the move. */
     private final long[] leaving = new long[SLOTS];
-    /** The number of moves in the directions before each one. */
-    private final int[] before = new int[WordSweep.WORDS];
+    /** The number of the chosen move, and its direction. */
+    private final long[] numbers = new long[SLOTS];
+
+    private final long[] directions = new long[SLOTS];
+    private final SelectEach selectEach = new SelectEach(WordSweep.WORDS, SLOTS);
 
     /** For games from {@code position}. */
     WordPlayouts(BlackstonePosition position, long cells) {
@@ -132,51 +137,12 @@ final class WordPlayouts {
 
     /** Draws a move in each slot, every legal one equally likely. */
     private void choose(int live, Rng rng) {
-        long[] stones = own;
-        long[] targets = to;
-        long[] flips = moved;
-        int[] passed = before;
-        long[][] words = reached;
-        long[] r0 = reached[0];
-        long[] r1 = reached[1];
-        long[] r2 = reached[2];
-        long[] r3 = reached[3];
-        long[] r4 = reached[4];
-        long[] r5 = reached[5];
-        long[] r6 = reached[6];
-        long[] r7 = reached[7];
+        rng.below(selectEach.count(reached, live), numbers, live);
+        selectEach.select(reached, numbers, directions, to, live);
         for (int slot = 0; slot < live; slot++) {
-            int c1 = Long.bitCount(r0[slot]);
-            int c2 = c1 + Long.bitCount(r1[slot]);
-            int c3 = c2 + Long.bitCount(r2[slot]);
-            int c4 = c3 + Long.bitCount(r3[slot]);
-            int c5 = c4 + Long.bitCount(r4[slot]);
-            int c6 = c5 + Long.bitCount(r5[slot]);
-            int c7 = c6 + Long.bitCount(r6[slot]);
-            int k = rng.below(c7 + Long.bitCount(r7[slot]));
-            passed[1] = c1;
-            passed[2] = c2;
-            passed[3] = c3;
-            passed[4] = c4;
-            passed[5] = c5;
-            passed[6] = c6;
-            passed[7] = c7;
-            int direction = isAtMost(c1, k)
-                    + isAtMost(c2, k)
-                    + isAtMost(c3, k)
-                    + isAtMost(c4, k)
-                    + isAtMost(c5, k)
-                    + isAtMost(c6, k)
-                    + isAtMost(c7, k);
-            int square = Bits.select(words[direction][slot], k - passed[direction]);
-            int from = WordSweep.from(stones[slot], WordSweep.place(direction, square));
-            targets[slot] = 1L << square;
-            flips[slot] = 1L << from | 1L << square;
+            int place = WordSweep.place((int) directions[slot], Long.numberOfTrailingZeros(to[slot]));
+            moved[slot] = to[slot] | 1L << WordSweep.from(own[slot], place);
         }
-    }
-
-    private static int isAtMost(int count, int k) {
-        return (count - 1 - k) >>> 31;
     }
 
     /** Rules 3 and 2 for all slots: the stone moves, the other side is to move; finds the blocked stones of rule 4. */
