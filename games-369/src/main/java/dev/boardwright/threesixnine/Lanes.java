@@ -1,87 +1,123 @@
 package dev.boardwright.threesixnine;
 
 /**
- * Loops over words of eight numbers each, one a byte, that the compiler turns into vector instructions.
+ * Words of several numbers each, and loops over them that the compiler turns into vector instructions.
  *
  * <p>Each loop does one thing: with two comparisons a loop C2 still made vectors, with four it did not. Arrays may be the
- * same ones. Comparisons are of numbers below 128: the high bit of {@code (a | 0x80) - b} says that {@code a >= b}, and
- * nothing is borrowed from the next byte.
+ * same ones. Compared numbers leave the highest bit of their lane free: that of {@code (a | high) - b} says that
+ * {@code a >= b}, and nothing is borrowed from the next lane.
  */
-final class Lanes {
-    /** 1 in each byte. */
-    static final long ONES = 0x0101010101010101L;
+enum Lanes {
+    /** Eight numbers a word; those compared are below 128. */
+    EIGHT(8),
+    /** Four numbers a word; those compared are below 32,768. */
+    FOUR(4);
 
-    private static final long HIGH = ONES << 7;
+    private final int count;
+    private final int bits;
+    /** 1 in each lane. */
+    private final long ones;
 
-    private Lanes() {}
+    Lanes(int count) {
+        this.count = count;
+        bits = Long.SIZE / count;
+        ones = Long.divideUnsigned(-1L, (1L << bits) - 1);
+    }
+
+    /** The numbers a word. */
+    int count() {
+        return count;
+    }
+
+    /** The largest number that can be compared. */
+    int largest() {
+        return (1 << (bits - 1)) - 1;
+    }
+
+    /** The number in lane {@code i} of a word. */
+    int get(long word, int i) {
+        return (int) (word >>> (bits * i) & (1L << bits) - 1);
+    }
 
     /** The smaller of {@code a} and {@code b} to {@code low}, the larger to {@code high}. */
-    static void sort(long[] a, long[] b, long[] low, long[] high, int words) {
+    void sort(long[] a, long[] b, long[] low, long[] high, int words) {
+        sort(a, b, low, high, words, ones << (bits - 1), bits - 1);
+    }
+
+    private static void sort(long[] a, long[] b, long[] low, long[] high, int words, long top, int shift) {
         for (int w = 0; w < words; w++) {
             long x = a[w];
             long y = b[w];
-            long larger = ((x | HIGH) - y) & HIGH;
-            long swap = (x ^ y) & (larger - (larger >>> 7));
+            long larger = ((x | top) - y) & top;
+            long swap = (x ^ y) & (larger - (larger >>> shift));
             low[w] = x ^ swap;
             high[w] = y ^ swap;
         }
     }
 
-    static void min(long[] a, long[] b, long[] out, int words) {
+    void min(long[] a, long[] b, long[] out, int words) {
+        min(a, b, out, words, ones << (bits - 1), bits - 1);
+    }
+
+    private static void min(long[] a, long[] b, long[] out, int words, long top, int shift) {
         for (int w = 0; w < words; w++) {
             long x = a[w];
             long y = b[w];
-            long larger = ((x | HIGH) - y) & HIGH;
-            out[w] = x ^ ((x ^ y) & (larger - (larger >>> 7)));
+            long larger = ((x | top) - y) & top;
+            out[w] = x ^ ((x ^ y) & (larger - (larger >>> shift)));
         }
     }
 
-    static void max(long[] a, long[] b, long[] out, int words) {
+    void max(long[] a, long[] b, long[] out, int words) {
+        max(a, b, out, words, ones << (bits - 1), bits - 1);
+    }
+
+    private static void max(long[] a, long[] b, long[] out, int words, long top, int shift) {
         for (int w = 0; w < words; w++) {
             long x = a[w];
             long y = b[w];
-            long larger = ((x | HIGH) - y) & HIGH;
-            out[w] = y ^ ((x ^ y) & (larger - (larger >>> 7)));
+            long larger = ((x | top) - y) & top;
+            out[w] = y ^ ((x ^ y) & (larger - (larger >>> shift)));
         }
     }
 
     /** Adds {@code points}, from 1 to 3, to the sums of those lanes whose number is odd. */
-    static void addIfOdd(long[] a, int points, long[] sums, int words) {
+    void addIfOdd(long[] a, int points, long[] sums, int words) {
+        add(a, 0, 0, points, sums, words, ones);
+    }
+
+    /** Adds 1 to the counts of those lanes whose number is odd. */
+    void countOdd(long[] a, long[] counts, int words) {
+        addIfOdd(a, 1, counts, words);
+    }
+
+    /** Adds {@code points}, from 1 to 3, to the sums of those lanes whose count is at least {@code least}, 1 or more. */
+    void addIfAtLeast(long[] counts, int least, int points, long[] sums, int words) {
+        add(counts, (largest() + 1 - least) * ones, bits - 1, points, sums, words, ones);
+    }
+
+    /** Adds {@code points} where the number and {@code bias} together, shifted down, are odd. */
+    private static void add(long[] a, long bias, int shift, int points, long[] sums, int words, long ones) {
         long one = -(points & 1);
         long two = -(points >> 1);
         for (int w = 0; w < words; w++) {
-            long odd = a[w] & ONES;
+            long odd = (a[w] + bias) >>> shift & ones;
             sums[w] += (odd & one) + (odd << 1 & two);
         }
     }
 
-    /** Adds 1 to the counts of those lanes whose number is odd. */
-    static void countOdd(long[] a, long[] counts, int words) {
-        for (int w = 0; w < words; w++) {
-            counts[w] += a[w] & ONES;
+    /** Arrays of one number a word, as many as there are lanes, to one array. */
+    void join(long[][] arrays, long[] out, int words) {
+        for (int i = 0; i < count; i += 4) {
+            join(arrays[i], arrays[i + 1], arrays[i + 2], arrays[i + 3], i * bits, bits, out, words);
         }
     }
 
-    /** Adds {@code points}, from 1 to 3, to the sums of those lanes whose count is at least {@code least}, 1 to 127. */
-    static void addIfAtLeast(long[] counts, int least, int points, long[] sums, int words) {
-        long one = -(points & 1);
-        long two = -(points >> 1);
-        long bias = (128 - least) * ONES;
+    private static void join(long[] a, long[] b, long[] c, long[] d, int first, int bits, long[] out, int words) {
+        int second = 2 * bits;
+        int third = 3 * bits;
         for (int w = 0; w < words; w++) {
-            long enough = (counts[w] + bias) >>> 7 & ONES;
-            sums[w] += (enough & one) + (enough << 1 & two);
-        }
-    }
-
-    /** Eight arrays of one number a word to one array of eight numbers a word. */
-    static void join(long[][] eight, long[] out, int words) {
-        join(eight[0], eight[1], eight[2], eight[3], 0, out, words);
-        join(eight[4], eight[5], eight[6], eight[7], 32, out, words);
-    }
-
-    private static void join(long[] a, long[] b, long[] c, long[] d, int shift, long[] out, int words) {
-        for (int w = 0; w < words; w++) {
-            out[w] |= (a[w] | b[w] << 8 | c[w] << 16 | d[w] << 24) << shift;
+            out[w] |= (a[w] | b[w] << bits | c[w] << second | d[w] << third) << first;
         }
     }
 }

@@ -8,7 +8,7 @@ import java.util.Arrays;
  * Random games of 369, up to 1,024 side by side. Owned by a position.
  *
  * <p>The time at which each empty cell is filled is drawn for all games first: a random order of 0, 1, 2, ... In a word
- * there are the times of one cell in eight games:
+ * there are the times of one cell in eight games, or in four if the times do not fit into eight bits:
  *
  * <pre>
  *   cell  games 1 to 8               games 9 to 16       even times: stones of the side to move now
@@ -20,17 +20,21 @@ import java.util.Arrays;
  * whether that time is odd matters ({@link SelectionNetwork}); likewise for the sixth and the ninth. With colours only
  * the number of odd times on a line matters: a side that ends with seven stones scored for its third and its sixth.
  *
- * <p>Random games on 9×9, JDK 17, in million moves a second of processor time on a busy machine: 410 instead of 135 one by
- * one, and 395 instead of 120 with colours.
+ * <p>Random games on JDK 17, in million moves a second of processor time on a busy machine:
+ *
+ * <pre>
+ *                       one by one    side by side
+ *   9×9                    135            420
+ *   9×9 with colours       120            440
+ *   19×19                  150            280
+ *   19×19 with colours     135            430
+ * </pre>
  */
 final class ManyFillings {
     /** For fewer games it does not pay. */
     static final int FEWEST_GAMES = 64;
 
     private static final int MOST_WORDS = 128;
-    private static final int GAMES_A_WORD = 8;
-    /** Times are compared in seven bits. */
-    private static final int MOST_TIMES = 128;
     /** Lines whose points, 6 at most for each, fit into a byte together. */
     private static final int LINES_AT_ONCE = 255 / 6;
 
@@ -39,7 +43,9 @@ final class ManyFillings {
     private final LineFills table;
     private final boolean coloured;
     private final int[] indices;
-    /** The times of each empty cell in each of eight games, then joined. */
+    /** Four on boards with so many empty cells that times do not fit into eight. */
+    private Lanes lanes = Lanes.EIGHT;
+    /** The times of each empty cell in each game of a word, then joined. */
     private final long[][] times;
 
     private final long[] joined;
@@ -52,7 +58,7 @@ final class ManyFillings {
 
     private final long[][] scratch;
     /** By game: the points that the side to move now scores from here on, less those of the other side. */
-    private final int[] gains = new int[MOST_WORDS * GAMES_A_WORD];
+    private final int[] gains = new int[MOST_WORDS * Lanes.EIGHT.count()];
     /** The points that the side to move could score on the lines that are not yet added up. */
     private int total;
     /** Those of them that it misses, and the points that the other side scores: without colours the same. */
@@ -67,24 +73,20 @@ final class ManyFillings {
         coloured = position.game().isColoured();
         int cells = position.game().grid().cells();
         indices = new int[ShuffleIndices.room(cells)];
-        times = new long[GAMES_A_WORD][cells];
+        times = new long[Lanes.EIGHT.count()][cells];
         joined = new long[cells];
-        planes = new long[coloured ? cells : Math.min(cells, MOST_TIMES)][MOST_WORDS];
+        planes = new long[cells][MOST_WORDS];
         numbers = new int[cells];
         at = new long[position.size()][];
         scratch = new long[position.size()][MOST_WORDS];
     }
 
-    /** Whether the times fit into bytes; with colours only their lowest bits are kept. */
-    static boolean fits(ThreeSixNinePosition position) {
-        return position.game().isColoured() || position.empties() <= MOST_TIMES;
-    }
-
-    /** Plays random games from the position, which {@link #fits}, and adds them to {@code tally}. */
+    /** Plays random games from the position and adds them to {@code tally}. */
     void play(Rng rng, int games, PlayoutTally tally) {
+        lanes = coloured || position.empties() - 1 <= Lanes.EIGHT.largest() ? Lanes.EIGHT : Lanes.FOUR;
         numberEmptyCells();
-        for (int left = games; left > 0; left -= MOST_WORDS * GAMES_A_WORD) {
-            int words = Math.min(MOST_WORDS, (left + GAMES_A_WORD - 1) / GAMES_A_WORD);
+        for (int left = games; left > 0; left -= MOST_WORDS * lanes.count()) {
+            int words = Math.min(MOST_WORDS, (left + lanes.count() - 1) / lanes.count());
             for (int w = 0; w < words; w++) {
                 drawTimes(rng, w);
             }
@@ -102,7 +104,7 @@ final class ManyFillings {
             addUp(words);
             int margin = position.margin();
             int sign = position.turn().sign();
-            for (int game = Math.min(left, words * GAMES_A_WORD) - 1; game >= 0; game--) {
+            for (int game = Math.min(left, words * lanes.count()) - 1; game >= 0; game--) {
                 tally.add(position.empties(), margin + sign * gains[game]);
             }
         }
@@ -117,11 +119,12 @@ final class ManyFillings {
         }
     }
 
-    /** Draws the times of all empty cells for the eight games of a word. */
+    /** Draws the times of all empty cells for the games of a word. With colours only their lowest bits are kept. */
     private void drawTimes(Rng rng, int word) {
         int cells = position.empties();
-        int kept = coloured ? 1 : MOST_TIMES - 1;
-        for (long[] time : times) {
+        int kept = coloured ? 1 : lanes.largest();
+        for (int lane = 0; lane < lanes.count(); lane++) {
+            long[] time = times[lane];
             ShuffleIndices.draw(rng, cells, indices);
             time[0] = 0;
             for (int i = 1; i < cells; i++) {
@@ -131,7 +134,7 @@ final class ManyFillings {
             }
         }
         Arrays.fill(joined, 0, cells, 0);
-        Lanes.join(times, joined, cells);
+        lanes.join(times, joined, cells);
         for (int i = 0; i < cells; i++) {
             planes[i][word] = joined[i];
         }
@@ -152,12 +155,12 @@ final class ManyFillings {
     private void scoreNeutral(int line, int words) {
         int empties = gather(line);
         SelectionNetwork network = SelectionNetwork.of(table.stones(position.fill(line), 0), empties);
-        network.run(at, scratch, words);
+        network.run(lanes, at, scratch, words);
         for (int points = 1; points <= 3; points++) {
             int place = network.place(points);
             if (place >= 0) {
                 total += points;
-                Lanes.addIfOdd(at[place], points, otherGains, words);
+                lanes.addIfOdd(at[place], points, otherGains, words);
             }
         }
     }
@@ -168,7 +171,7 @@ final class ManyFillings {
         long[] odd = scratch[0];
         Arrays.fill(odd, 0, words, 0);
         for (int i = 0; i < empties; i++) {
-            Lanes.countOdd(at[i], odd, words);
+            lanes.countOdd(at[i], odd, words);
         }
         int side = position.turn().index();
         int own = table.stones(position.fill(line), side);
@@ -176,13 +179,13 @@ final class ManyFillings {
         for (int points = 1; points <= 3; points++) {
             int needed = 3 * points;
             if (others < needed && others + empties >= needed) {
-                Lanes.addIfAtLeast(odd, needed - others, points, otherGains, words);
+                lanes.addIfAtLeast(odd, needed - others, points, otherGains, words);
             }
             // The even times are the rest: with more odd ones than this the side to move does not get there.
             int most = own + empties - needed;
             if (own < needed && most >= 0) {
                 total += points;
-                Lanes.addIfAtLeast(odd, most + 1, points, missed, words);
+                lanes.addIfAtLeast(odd, most + 1, points, missed, words);
             }
         }
     }
@@ -191,9 +194,9 @@ final class ManyFillings {
     private void addUp(int words) {
         long[] missing = coloured ? missed : otherGains;
         for (int w = 0; w < words; w++) {
-            for (int i = 0; i < GAMES_A_WORD; i++) {
-                int gained = total - (int) (missing[w] >>> (8 * i) & 0xff);
-                gains[w * GAMES_A_WORD + i] += gained - (int) (otherGains[w] >>> (8 * i) & 0xff);
+            for (int i = 0; i < lanes.count(); i++) {
+                int gained = total - lanes.get(missing[w], i);
+                gains[w * lanes.count() + i] += gained - lanes.get(otherGains[w], i);
             }
         }
         total = 0;

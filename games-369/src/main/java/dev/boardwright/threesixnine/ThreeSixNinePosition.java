@@ -183,7 +183,7 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
 
     @Override
     public void playOuts(Rng rng, int games, PlayoutTally tally) {
-        if (games < ManyFillings.FEWEST_GAMES || !ManyFillings.fits(this)) {
+        if (games < ManyFillings.FEWEST_GAMES) {
             super.playOuts(rng, games, tally);
             return;
         }

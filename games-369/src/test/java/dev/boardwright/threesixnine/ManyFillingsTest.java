@@ -1,7 +1,6 @@
 package dev.boardwright.threesixnine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.core.PlayoutTally;
@@ -29,12 +28,10 @@ class ManyFillingsTest {
         Rng rng = new Rng(size);
         ThreeSixNinePosition position = new ThreeSixNinePosition(game, game.initialState());
         while (!position.isOver()) {
-            if (ManyFillings.fits(position)) {
-                int count = 64 + rng.below(9);
-                PlayoutTally tally = new PlayoutTally();
-                new ManyFillings(position).play(new Rng(7), count, tally);
-                assertEquals(played(position, count).toString(), tally.toString(), () -> "from " + position.toState());
-            }
+            int count = 64 + rng.below(9);
+            PlayoutTally tally = new PlayoutTally();
+            new ManyFillings(position).play(new Rng(7), count, tally);
+            assertEquals(played(position, count).toString(), tally.toString(), () -> "from " + position.toState());
             for (int plies = 1 + size * size / 12; plies > 0 && !position.isOver(); plies--) {
                 position.play(position.randomMove(rng));
             }
@@ -67,21 +64,26 @@ class ManyFillingsTest {
         return tally;
     }
 
+    /** From 129 to 128 empty cells the times of a word's games need eight bits instead of sixteen. */
     @Test
-    void timesOfMoreThan128CellsDoNotFitWithoutColours() {
-        assertTrue(fits(11, Variant.NEUTRAL, 0));
-        assertFalse(fits(12, Variant.NEUTRAL, 15));
-        assertTrue(fits(12, Variant.NEUTRAL, 16));
-        assertTrue(fits(19, Variant.COLOURED, 0));
+    void gamesAreScoredAsIfPlayedWithAnyNumberOfEmptyCells() {
+        ThreeSixNine game = ThreeSixNine.of(12, Variant.NEUTRAL);
+        ThreeSixNinePosition position = new ThreeSixNinePosition(game, game.initialState());
+        ManyFillings fillings = new ManyFillings(position);
+        while (position.empties() > 126) {
+            PlayoutTally tally = new PlayoutTally();
+            fillings.play(new Rng(7), 70, tally);
+            assertEquals(played(position, 70).toString(), tally.toString(), () -> "from " + position.toState());
+            position.play(position.moveAt(0));
+        }
     }
 
-    private static boolean fits(int size, Variant variant, int stones) {
-        ThreeSixNine game = ThreeSixNine.of(size, variant);
-        ThreeSixNinePosition position = new ThreeSixNinePosition(game, game.initialState());
-        for (int i = 0; i < stones; i++) {
-            position.play(i);
-        }
-        return ManyFillings.fits(position);
+    @Test
+    void moreGamesThanFitSideBySideAreAllCounted() {
+        ThreeSixNine game = ThreeSixNine.of(19, Variant.NEUTRAL);
+        PlayoutTally tally = new PlayoutTally();
+        game.position(game.initialState()).playOuts(new Rng(1), 1100, tally);
+        assertEquals(1100, tally.games());
     }
 
     @Test

@@ -3,6 +3,7 @@ package dev.boardwright.threesixnine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Arrays;
+import java.util.stream.LongStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -32,16 +33,22 @@ class SelectionNetworkTest {
             }
             assertRanks(0, numbers);
             assertRanks(1, numbers);
+            assertRanks(Lanes.FOUR, 0, LongStream.of(numbers).map(n -> 258 * n).toArray());
         }
     }
 
     private static void assertRanks(int stones, long[] numbers) {
+        assertRanks(Lanes.EIGHT, stones, numbers);
+        assertRanks(Lanes.FOUR, stones, numbers);
+    }
+
+    private static void assertRanks(Lanes lanes, int stones, long[] numbers) {
         SelectionNetwork network = SelectionNetwork.of(stones, numbers.length);
         long[][] at = new long[numbers.length][];
         for (int i = 0; i < numbers.length; i++) {
-            at[i] = new long[] {numbers[i] << 40};
+            at[i] = new long[] {numbers[i] << 32};
         }
-        network.run(at, new long[numbers.length][1], 1);
+        network.run(lanes, at, new long[numbers.length][1], 1);
         long[] sorted = numbers.clone();
         Arrays.sort(sorted);
         for (int points = 1; points <= 3; points++) {
@@ -49,7 +56,7 @@ class SelectionNetworkTest {
             if (rank < 0 || rank >= numbers.length) {
                 assertEquals(-1, network.place(points));
             } else {
-                assertEquals(sorted[rank] << 40, at[network.place(points)][0]);
+                assertEquals(sorted[rank] << 32, at[network.place(points)][0]);
             }
         }
     }
