@@ -170,6 +170,12 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
         return points[0] - points[1];
     }
 
+    /** Rule 2: each move leaves one empty cell fewer, so none has to be made. */
+    @Override
+    public long countReplies(MoveBuffer moves) {
+        return (long) moves.size() * Math.max(1, empties - 1);
+    }
+
     @Override
     public int playOut(Rng rng) {
         int made = filling.play(rng, side, empty, black, fills);

@@ -186,6 +186,11 @@ final class GreenerPosition extends Position<GreenerState> implements GreenerVie
     }
 
     @Override
+    public long countReplies(MoveBuffer moves) {
+        return Replies.count(theirs, occupied, moves);
+    }
+
+    @Override
     public int playOut(Rng rng) {
         int ply = oneGame.play(rng, mine, theirs, occupied, contents, played, plies);
         int made = ply - plies;
