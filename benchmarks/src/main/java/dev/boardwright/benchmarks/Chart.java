@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** Draws a bar chart of the random moves a second of each game, from JMH's results. */
 final class Chart {
@@ -27,29 +26,16 @@ final class Chart {
 
     private static String svg(List<Bar> bars) {
         double most = bars.stream().mapToDouble(Bar::value).max().orElse(1);
-        StringBuilder out = new StringBuilder(String.format(
-                Locale.ROOT,
-                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" font-family=\"sans-serif\""
-                        + " font-size=\"13\">%n<title>Random moves a second, in millions</title>%n",
-                LABELS + BARS + 70,
-                ROW * bars.size() + 10));
+        StringBuilder out = new StringBuilder(
+                Svg.start(LABELS + BARS + 70, ROW * bars.size() + 10, "Random moves a second, in millions"));
         int y = 5;
         for (Bar bar : bars) {
-            int width = (int) Math.round(BARS * bar.value() / most);
-            out.append(String.format(
-                    Locale.ROOT,
-                    "<text x=\"%d\" y=\"%d\" text-anchor=\"end\">%s</text>"
-                            + "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"16\" fill=\"#4a7ab5\"/>"
-                            + "<text x=\"%d\" y=\"%d\">%.1f M</text>%n",
-                    LABELS - 8,
-                    y + 13,
-                    bar.label(),
-                    LABELS,
-                    y,
-                    width,
-                    LABELS + width + 6,
-                    y + 13,
-                    bar.value()));
+            double width = BARS * bar.value() / most;
+            out.append(Svg.text(LABELS - 8, y + 13, "end", bar.label()))
+                    .append(Svg.format(
+                            "<rect x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"16\" fill=\"#4a7ab5\"/>%n",
+                            LABELS, y, width))
+                    .append(Svg.text(LABELS + width + 6, y + 13, "start", Svg.format("%.1f M", bar.value())));
             y += ROW;
         }
         return out.append("</svg>\n").toString();

@@ -1,9 +1,11 @@
 package dev.boardwright.benchmarks;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.format.ResultFormatType;
 import org.openjdk.jmh.runner.Runner;
@@ -22,6 +24,7 @@ import org.openjdk.jmh.runner.options.TimeValue;
  * {@code timelimit} is not a JMH benchmark: it measures how well searches keep their time limits, and exits with status
  * 1 if one does not. {@code soak SECONDS [WORKERS [SEED]]} searches for a long time, and exits with status 1 if anything
  * is wrong. {@code endgames [POSITIONS]} measures how large endgames the solver answers within a second.
+ * {@code sizes [CHART.svg]} measures what every game costs on every size, with {@code cost GAME SIZE} for each.
  */
 public final class Main {
     private static final String[] QUICK_SPECS = {
@@ -55,6 +58,17 @@ public final class Main {
         }
         if (args.length > 0 && args[0].equals("endgames")) {
             Endgames.measure(args.length > 1 ? Integer.parseInt(args[1]) : ENDGAMES, System.out);
+            return;
+        }
+        if (args.length > 0 && args[0].equals("sizes")) {
+            List<Cost> costs = Sizes.measure(System.out);
+            if (args.length > 1) {
+                Files.writeString(Path.of(args[1]), CostChart.svg(costs));
+            }
+            return;
+        }
+        if (args.length > 0 && args[0].equals("cost")) {
+            System.out.println(Cost.measure(args[1], Integer.parseInt(args[2])).line());
             return;
         }
         boolean quick = args.length > 0 && args[0].equals("quick");

@@ -1,7 +1,8 @@
 package dev.boardwright.benchmarks;
 
 import dev.boardwright.core.Game;
-import dev.boardwright.core.Outcome;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.PlayoutTally;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import java.util.concurrent.TimeUnit;
@@ -14,16 +15,15 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
 
-/** Whole random games, as {@code boardwright playouts} plays them: games and moves a second. */
+/** Whole random games, one, eight and a thousand a call, as {@code boardwright playouts} plays them: moves a second. */
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 public class PlayoutBenchmark {
-    /** One game's positions, and what a batch of seeded games must come to. */
+    /** A position to play from, and what the games must come to. */
     @State(Scope.Thread)
     public static class Board {
-        private static final int BATCH = 8;
-
         @Param({
             "369:size=6",
             "369:size=9",
@@ -41,56 +41,68 @@ public class PlayoutBenchmark {
         })
         public String game;
 
-        private Batch<?> batch;
+        @Param({"1", "8", "1000"})
+        public int games;
 
-        /** Plays the batch once, each game on a fresh board, and judges its end by the checked face. */
+        private Games<?> position;
+
         @Setup
         public void setUp() {
-            batch = new Batch<>(GameSpec.game(game));
+            position = new Games<>(GameSpec.game(game));
+        }
+
+        /** Compares all games with the model: no benchmark of games that are too short, or won too often. */
+        @TearDown
+        public void check() {
+            position.check();
         }
     }
 
-    private static final class Batch<S> {
+    /** Random games from the start, and a model of them. */
+    private static final class Games<S> {
+        private static final int IN_MODEL = 4000;
+        /** Far more than chance allows with this number of games. */
+        private static final double TOLERANCE = 0.06;
+
         private final Position<S> start;
-        private final Position<S> board;
-        private final long plies;
-        private final long score;
+        private final Rng rng = new Rng(2);
+        private final PlayoutTally one = new PlayoutTally();
+        private final PlayoutTally all = new PlayoutTally();
+        private final PlayoutTally model = new PlayoutTally();
 
-        <M> Batch(Game<S, M> game) {
+        /** Plays the games of the model one by one, and judges their ends by the checked face. */
+        <M> Games(Game<S, M> game) {
             start = game.position(game.initialState());
-            board = game.position(game.initialState());
-            long allPlies = 0;
-            long allScore = 0;
-            Rng rng = new Rng(1);
-            for (int i = 0; i < Board.BATCH; i++) {
-                Position<S> fresh = game.position(game.initialState());
-                allPlies += fresh.playOut(rng);
-                allScore += number(game.outcome(fresh.toState()));
+            Position<S> position = game.position(game.initialState());
+            Rng seeded = new Rng(1);
+            for (int i = 0; i < IN_MODEL; i++) {
+                position.copyFrom(start);
+                int plies = position.playOut(seeded);
+                model.add(plies, game.margin(position.toState()));
             }
-            plies = allPlies;
-            score = allScore;
         }
 
-        private static int number(Outcome outcome) {
-            return switch (outcome) {
-                case FIRST_WINS -> 1;
-                case SECOND_WINS -> 1000;
-                case DRAW -> 1_000_000;
-                case ONGOING -> throw new IllegalStateException("a random game did not end");
-            };
+        long play(int games) {
+            one.clear();
+            start.playOuts(rng, games, one);
+            Check.equal(games, one.games());
+            all.add(one);
+            return one.plies();
         }
 
-        long play() {
-            long allPlies = 0;
-            long allScore = 0;
-            Rng rng = new Rng(1);
-            for (int i = 0; i < Board.BATCH; i++) {
-                board.copyFrom(start);
-                allPlies += board.playOut(rng);
-                allScore += number(board.outcome());
+        void check() {
+            if (all.games() < IN_MODEL) {
+                return;
             }
-            Check.equal(score, allScore);
-            return Check.equal(plies, allPlies);
+            double length = meanLength(all) / meanLength(model);
+            double result = all.mean(Player.FIRST) - model.mean(Player.FIRST);
+            if (Math.abs(length - 1) > TOLERANCE || Math.abs(result) > TOLERANCE) {
+                throw new IllegalStateException("random games came to " + all + ", single ones to " + model);
+            }
+        }
+
+        private static double meanLength(PlayoutTally tally) {
+            return (double) tally.plies() / tally.games();
         }
     }
 
@@ -98,13 +110,11 @@ public class PlayoutBenchmark {
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.OPERATIONS)
     public static class Played {
-        public long games;
         public long moves;
     }
 
     @Benchmark
-    public void playOut(Board board, Played played) {
-        played.moves += board.batch.play();
-        played.games += Board.BATCH;
+    public void playOuts(Board board, Played played) {
+        played.moves += board.position.play(board.games);
     }
 }
