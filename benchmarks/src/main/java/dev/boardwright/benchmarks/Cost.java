@@ -6,7 +6,7 @@ import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 
 /**
- * What a game costs on a board of one size.
+ * The cost of a game on a board of one size.
  *
  * @param game the game's name
  * @param size the board's size
@@ -18,7 +18,7 @@ record Cost(String game, int size, double move, double node) {
     private static final int SLICES = 6;
     private static final long SLICE_NANOS = 100_000_000;
 
-    /** Work that says how many operations it did. */
+    /** Work that returns its number of operations. */
     @FunctionalInterface
     private interface Work {
         long run();

@@ -21,7 +21,7 @@ import org.openjdk.jmh.annotations.TearDown;
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 public class PlayoutBenchmark {
-    /** A position to play from, and what the games must come to. */
+    /** A position to play from, and the expected results. */
     @State(Scope.Thread)
     public static class Board {
         @Param({
@@ -51,7 +51,7 @@ public class PlayoutBenchmark {
             position = new Games<>(GameSpec.game(game));
         }
 
-        /** Compares all games with the model: no benchmark of games that are too short, or won too often. */
+        /** Compares all games with the model, so that wrong games are not measured. */
         @TearDown
         public void check() {
             position.check();
@@ -70,7 +70,7 @@ public class PlayoutBenchmark {
         private final PlayoutTally all = new PlayoutTally();
         private final PlayoutTally model = new PlayoutTally();
 
-        /** Plays the games of the model one by one, and judges their ends by the checked face. */
+        /** Plays the games of the model one by one, and takes their results from the value face. */
         <M> Games(Game<S, M> game) {
             start = game.position(game.initialState());
             Position<S> position = game.position(game.initialState());
@@ -106,7 +106,7 @@ public class PlayoutBenchmark {
         }
     }
 
-    /** What was played, a second. */
+    /** Games and moves a second. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.OPERATIONS)
     public static class Played {

@@ -2,7 +2,7 @@ package dev.boardwright.benchmarks;
 
 import java.util.Locale;
 
-/** What all charts have in common: text that can be read on light and on dark pages. */
+/** The common parts of all charts, with text that is readable on light and dark pages. */
 final class Svg {
     private Svg() {}
 

@@ -10,7 +10,7 @@ package dev.boardwright.core;
 public final class Rng {
     private static final long GAMMA = 0x9e3779b97f4a7c15L;
 
-    /** What {@link #below(long[], long[], int)} draws at a time, and by how much the state has grown at each. */
+    /** The number of draws of {@link #below(long[], long[], int)} at a time, and the growth of the state at each. */
     private static final int AT_ONCE = 64;
 
     private static final long[] STEPS = new long[AT_ONCE];
@@ -45,7 +45,7 @@ public final class Rng {
         return (int) below(bound, (next() >>> 32) * bound);
     }
 
-    /** Lemire's method: the product of 32 random bits and the bound, drawn again where that would favour some numbers. */
+    /** Lemire's method: the product of 32 random bits and the bound, drawn again if it would favour some numbers. */
     private long below(long bound, long product) {
         long low = product & 0xffffffffL;
         if (low < bound) {
@@ -59,12 +59,11 @@ public final class Rng {
     }
 
     /**
-     * Sets {@code out[i]} to a whole number from 0 to {@code bounds[i] - 1}, each exactly as likely as the others, for
-     * each {@code i} below {@code count}. Where the bound is 0, so is the number. Bounds are below 2^31; {@code out} must
-     * be another array than {@code bounds}.
+     * Sets {@code out[i]} to a whole number from 0 to {@code bounds[i] - 1}, exactly uniform, for each {@code i} below
+     * {@code count}. The number for a bound of 0 is 0. Bounds are below 2^31; {@code out} must be another array than
+     * {@code bounds}.
      *
-     * <p>The numbers are not those of single calls. The loops become vector instructions: a number takes about 1 ns
-     * instead of 3.
+     * <p>The numbers are not those of single calls. The loops are vectorised: a number takes about 1 ns instead of 3.
      */
     public void below(long[] bounds, long[] out, int count) {
         for (int from = 0; from < count; from += AT_ONCE) {

@@ -81,12 +81,12 @@ enum Lanes {
         }
     }
 
-    /** Adds {@code points}, from 1 to 3, to the sums of those lanes whose number is odd. */
+    /** Adds {@code points}, from 1 to 3, to the sums of the lanes whose number is odd. */
     void addIfOdd(long[] a, int points, long[] sums, int words) {
         add(a, 0, 0, points, sums, words, ones);
     }
 
-    /** Adds 1 to the counts of those lanes whose number is odd. */
+    /** Adds 1 to the counts of the lanes whose number is odd. */
     void countOdd(long[] a, long[] counts, int words) {
         addIfOdd(a, 1, counts, words);
     }

@@ -16,9 +16,10 @@ import java.util.Arrays;
  *   b1    3 7 0 1 2 5 0 4            1 ...
  * </pre>
  *
- * Then no move is made. Without colours a line's third stone is the one with the third smallest time on it, and only
- * whether that time is odd matters ({@link SelectionNetwork}); likewise for the sixth and the ninth. With colours only
- * the number of odd times on a line matters: a side that ends with seven stones scored for its third and its sixth.
+ * Then the games are scored without moves. Without colours the third stone on a line is the one with the third smallest
+ * time, and only the parity of that time matters ({@link SelectionNetwork}); the same holds for the sixth and ninth
+ * stone. With colours only the number of odd times on a line matters: a side with seven stones at the end has scored
+ * for its third and its sixth.
  *
  * <p>Random games on JDK 17, in million moves a second of processor time on a busy machine:
  *
@@ -31,11 +32,11 @@ import java.util.Arrays;
  * </pre>
  */
 final class ManyFillings {
-    /** For fewer games it does not pay. */
+    /** With fewer games, playing one after the other is faster. */
     static final int FEWEST_GAMES = 64;
 
     private static final int MOST_WORDS = 128;
-    /** Lines whose points, 6 at most for each, fit into a byte together. */
+    /** The number of lines whose points, at most 6 each, fit into a byte together. */
     private static final int LINES_AT_ONCE = 255 / 6;
 
     private final ThreeSixNinePosition position;
@@ -57,11 +58,11 @@ final class ManyFillings {
     private final long[][] at;
 
     private final long[][] scratch;
-    /** By game: the points that the side to move now scores from here on, less those of the other side. */
+    /** By game: the points that the side to move scores from now on, minus those of the other side. */
     private final int[] gains = new int[MOST_WORDS * Lanes.EIGHT.count()];
-    /** The points that the side to move could score on the lines that are not yet added up. */
+    /** The points for the side to move on the lines that are not added up yet, if it scored all of them. */
     private int total;
-    /** Those of them that it misses, and the points that the other side scores: without colours the same. */
+    /** The points of these that the side to move misses, and the points of the other side: the same without colours. */
     private final long[] missed = new long[MOST_WORDS];
 
     private final long[] otherGains = new long[MOST_WORDS];
@@ -140,7 +141,7 @@ final class ManyFillings {
         }
     }
 
-    /** Puts the planes of a line's empty cells into {@link #at} and returns how many there are. */
+    /** Puts the planes of a line's empty cells into {@link #at} and returns their number. */
     private int gather(int line) {
         int count = 0;
         for (int cell : lines.cells(line)) {
@@ -165,7 +166,7 @@ final class ManyFillings {
         }
     }
 
-    /** The side with the odd times ends with its stones on the line now, and as many as there are odd times. */
+    /** The side with the odd times ends with its present stones on the line plus the number of odd times. */
     private void scoreColoured(int line, int words) {
         int empties = gather(line);
         long[] odd = scratch[0];
@@ -181,7 +182,7 @@ final class ManyFillings {
             if (others < needed && others + empties >= needed) {
                 lanes.addIfAtLeast(odd, needed - others, points, otherGains, words);
             }
-            // The even times are the rest: with more odd ones than this the side to move does not get there.
+            // With more odd times than this, the side to move does not reach the count.
             int most = own + empties - needed;
             if (own < needed && most >= 0) {
                 total += points;
@@ -190,7 +191,7 @@ final class ManyFillings {
         }
     }
 
-    /** Moves the sums of points out of their bytes, before they overflow, to {@link #gains}. */
+    /** Adds the sums of points in bytes to {@link #gains} before they overflow. */
     private void addUp(int words) {
         long[] missing = coloured ? missed : otherGains;
         for (int w = 0; w < words; w++) {

@@ -3,9 +3,9 @@ package dev.boardwright.threesixnine;
 import java.util.Arrays;
 
 /**
- * Comparisons that find some of the smallest of several numbers, the same whatever the numbers are.
+ * A fixed sequence of comparisons that finds some of the smallest of several numbers.
  *
- * <p>Batcher's merge exchange sorts; of its comparators only those remain that a wanted rank depends on, and of these
+ * <p>Batcher's merge exchange sorts. Of its comparators only those remain on which a wanted rank depends, and of these
  * only the results that are used. For the third smallest of four, which is in place 2 afterwards:
  *
  * <pre>
@@ -33,7 +33,7 @@ final class SelectionNetwork {
         }
     }
 
-    /** Three numbers a comparator: its two places, and which of its results are used. */
+    /** Three numbers for each comparator: its two places, and which of its results are used. */
     private final int[] comparators;
     /** By the points of rule 4, from 1: the place of the stone that scores them, or -1. */
     private final int[] places = new int[4];
@@ -50,10 +50,7 @@ final class SelectionNetwork {
         comparators = prune(sort(empties), wanted);
     }
 
-    /**
-     * The network for a line with this number of stones and of empty cells: sorts what the wanted ranks of its empty
-     * cells' times ask for.
-     */
+    /** The network for a line with this number of stones and of empty cells. */
     static SelectionNetwork of(int stones, int empties) {
         return NETWORKS[Math.min(stones, NETWORKS.length - 1)][empties];
     }
@@ -101,7 +98,7 @@ final class SelectionNetwork {
         return Arrays.copyOfRange(kept, start, kept.length);
     }
 
-    /** The place, once {@link #run} has ended, of the stone that scores {@code points}; -1 if none does. */
+    /** The place, after {@link #run}, of the stone that scores {@code points}; -1 if there is none. */
     int place(int points) {
         return places[points];
     }

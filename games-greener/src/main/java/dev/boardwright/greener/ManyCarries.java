@@ -1,8 +1,8 @@
 package dev.boardwright.greener;
 
 /**
- * What {@link Carries} does, for many games at once: each array has a number for each game. Short loops without branches,
- * which the compiler turns into vector instructions.
+ * The moves of {@link Carries} for many games at once: each array has a number for each game. Short loops without
+ * branches, which the compiler vectorises.
  *
  * <p>A move is two words of one bit, the square that it leaves and the one where it lands:
  *
@@ -73,7 +73,7 @@ final class ManyCarries {
         }
     }
 
-    /** Moves the stacks, and the turn passes. Where no square is left, that is all. */
+    /** Moves the stacks and changes the turn. Without a square to leave, only the turn changes. */
     static void move(long[] own, long[] other, long[] all, long[] left, long[] landed, int games) {
         for (int g = 0; g < games; g++) {
             long mover = own[g];

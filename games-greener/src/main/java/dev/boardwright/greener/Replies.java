@@ -3,7 +3,7 @@ package dev.boardwright.greener;
 import dev.boardwright.core.MoveBuffer;
 
 /**
- * Counts replies without play and undo: they depend on the other side's stacks and on all stacks alone, so each move is
+ * Counts replies without play and undo: they depend only on the other side's stacks and on all stacks, so each move is
  * made on copies of these two sets.
  *
  * <pre>

@@ -101,7 +101,7 @@ public final class SelectEach {
         }
     }
 
-    /** Goes on to the next word where the words up to now have only {@code k} bits or fewer. */
+    /** Moves on to the next word if the words so far have at most {@code k} bits. */
     private static void goOn(
             long[] ks, long[] sums, long[] next, long[] chosen, long[] before, long[] words, int count) {
         for (int i = 0; i < count; i++) {
@@ -154,7 +154,7 @@ public final class SelectEach {
         }
     }
 
-    /** How many bits are to be skipped in the byte. */
+    /** The number of bits to skip in the byte. */
     private static void subtractSkipped(long[] ks, long[] counts, long[] places, long[] rests, int count) {
         for (int i = 0; i < count; i++) {
             rests[i] = ks[i] - (((counts[i] << 8 & places[i]) * ONES) >>> 56);
