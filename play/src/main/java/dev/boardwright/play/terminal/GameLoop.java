@@ -28,7 +28,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
 /**
- * Plays a game on a console: asks persons for their moves, lets computers think, and keeps the game on disk.
+ * Plays a game over a console: asks persons for their moves, lets computers think, and keeps the game on disk as it goes.
  *
  * @param <S> the game's state
  * @param <M> the game's move
@@ -45,7 +45,7 @@ final class GameLoop<S, M> {
     private final Optional<ChessClock> clock;
     private final GameKeeper keeper;
 
-    /** The pause between moves of two computers; empty if each move waits for a key. */
+    /** How long to pause between the moves of two computers; empty where each waits for a key. */
     private Optional<Duration> delay;
 
     GameLoop(
@@ -68,7 +68,7 @@ final class GameLoop<S, M> {
     }
 
     /**
-     * Plays until the person wants to do something else.
+     * Plays until the person wants something else.
      *
      * @throws Leave if the person leaves, or input ends; the game is kept
      */
@@ -89,7 +89,7 @@ final class GameLoop<S, M> {
         }
     }
 
-    /** Called after every change. */
+    /** After every change. */
     private void changed() {
         keeper.keep(record());
         answers.show();
@@ -155,10 +155,10 @@ final class GameLoop<S, M> {
         return Optional.empty();
     }
 
-    /** Lets two computers play, with a pause after each move, until the game is over or the person stops them. */
+    /** Lets two computers play on, with a pause after each move, until the game is over or the person stops them. */
     private void runOn(Duration pause) {
         CountDownLatch stop = new CountDownLatch(1);
-        // Covers the whole loop, so that Ctrl-C while a board is drawn works too.
+        // One watch over all of it: a Ctrl-C while a board is being drawn counts too.
         boolean stopped = console.interruptibly(stop::countDown, () -> {
             while (!session.isOver()) {
                 if (letComputerMove() || (!session.isOver() && isCountedDown(stop, pause))) {
@@ -173,7 +173,7 @@ final class GameLoop<S, M> {
         }
     }
 
-    /** Waits for at most this time; returns true if the latch is down or the thread was interrupted. */
+    /** Waits for this time at most; true if the latch is down, or the thread is to end. */
     private static boolean isCountedDown(CountDownLatch latch, Duration time) {
         try {
             return latch.await(time.toMillis(), TimeUnit.MILLISECONDS);
@@ -183,7 +183,7 @@ final class GameLoop<S, M> {
         }
     }
 
-    /** Makes the computer's move; returns true if the person stopped its thinking. */
+    /** Makes the computer's move; true if the person cut its thinking short. */
     private boolean letComputerMove() {
         Seat.Computer computer = (Seat.Computer) session.mover();
         String side = session.sideToMove();
@@ -202,7 +202,7 @@ final class GameLoop<S, M> {
         return thought.stopped();
     }
 
-    /** Makes a move and prints its score. */
+    /** Makes a move, and says what it scores. */
     private void play(M move) {
         S before = session.state();
         session.play(move);
@@ -265,7 +265,7 @@ final class GameLoop<S, M> {
         return Optional.empty();
     }
 
-    /** Plays a typed move, or prints why it is not legal. */
+    /** Plays what a person typed, or answers why it is not a legal move. */
     private void playTyped(String text) {
         if (!session.isPersonsTurn()) {
             throw new BoardwrightException("the computers play this game: Enter is the next move, 'run' plays on");
@@ -276,7 +276,7 @@ final class GameLoop<S, M> {
             return;
         }
         play(move.get());
-        // No drawing between a move and an immediate reply.
+        // A computer that answers at once is not worth a drawing of its own.
         boolean answeredAtOnce = !session.isOver() && session.mover() instanceof Seat.Computer c && !c.takesTime();
         if (answeredAtOnce) {
             keeper.keep(record());
@@ -310,7 +310,7 @@ final class GameLoop<S, M> {
         changed();
     }
 
-    /** The choices after a game. */
+    /** What can be done once a game is over. */
     private enum After {
         AGAIN,
         SWAP,
