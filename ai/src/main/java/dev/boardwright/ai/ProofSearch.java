@@ -111,6 +111,11 @@ final class ProofSearch<S> extends ThresholdSearch<S> {
         for (int i = 0; i < frame.moves.size(); i++) {
             first(frame, i, mover, threshold, settled);
         }
+        // Hundreds of moves take as long as hundreds of visits.
+        look(frame.moves.size());
+        if (isStopped()) {
+            return frame;
+        }
         frame.sum();
         while (frame.proof > 0 && frame.disproof > 0 && frame.proof < proofLimit && frame.disproof < disproofLimit) {
             int i = frame.best;

@@ -13,6 +13,7 @@ abstract class ThresholdSearch<S> {
     /** The length of a line beyond which the game counts as endless. */
     static final int LONGEST_LINE = 2000;
 
+    /** The number of positions looked at between two checks of the budget. */
     private static final int CHECK_EVERY = 1024;
 
     final Position<S> position;
@@ -23,6 +24,7 @@ abstract class ThresholdSearch<S> {
     private StopSignal answered = new StopSignal();
     private long nodes;
     private long counted;
+    private int unchecked;
     private boolean stopped;
 
     ThresholdSearch(Position<S> position, Reduction<S> reduction, SolverTable table, Budget budget) {
@@ -79,7 +81,15 @@ abstract class ThresholdSearch<S> {
             throw new BoardwrightException("the solver found a line of more than " + LONGEST_LINE
                     + " moves; it needs a game that always ends");
         }
-        if (++nodes % CHECK_EVERY == 0) {
+        nodes++;
+        look(1);
+    }
+
+    /** Notes that further positions were looked at, without counting them as visited, and checks the budget when it is time. */
+    final void look(int positions) {
+        unchecked += positions;
+        if (unchecked >= CHECK_EVERY) {
+            unchecked = 0;
             check();
         }
     }

@@ -99,6 +99,25 @@ class SolverTest {
     }
 
     @Test
+    void stopIsAskedForAlsoWhereMovesAreMany() {
+        int[] asks = {0};
+        int nodes = 1024;
+        prove(LibraryGames.game("blackstone size=18"), nodes, new StopSignal(() -> ++asks[0] < 0));
+
+        assertTrue(asks[0] > nodes / 20, asks[0] + " times in " + nodes + " nodes");
+    }
+
+    private static <S, M> void prove(Game<S, M> game, int nodes, StopSignal stop) {
+        Solver.of(game)
+                .solve(
+                        game.initialState(),
+                        Question.OUTCOME,
+                        SearchLimits.ofNodes(nodes),
+                        SolverListener.none(),
+                        stop);
+    }
+
+    @Test
     void symmetriesSaveWork() {
         for (String text : List.of("369 size=3", "369 size=4", "greener size=4")) {
             Game<?, ?> game = LibraryGames.game(text);
