@@ -9,30 +9,37 @@ set "JAR=%ROOT%play\target\boardwright.jar"
 set "JAVA=java"
 if defined JAVA_HOME set "JAVA=%JAVA_HOME%\bin\java"
 
-if not exist "%JAR%" goto build
-powershell -NoProfile -Command "$jar = (Get-Item -LiteralPath $env:JAR).LastWriteTime; $files = Get-ChildItem -Recurse -File -LiteralPath $env:ROOT -Include *.java,pom.xml | Where-Object { $_.FullName -notmatch '\\(target|test|testkit|benchmarks|examples|bom)\\' -and $_.LastWriteTime -gt $jar }; exit [int][bool]$files"
-if not errorlevel 1 goto run
+rem The modules to build. The page takes a minute to compile, so only those who want it wait for it.
+set "MODULES="
+call :check "%JAR%" play
+if "%~1"=="web" call :check "%ROOT%web\target\site\engine-runtime.js" web
+if not defined MODULES goto start
 
-:build
 where mvn >nul 2>nul || (echo boardwright: there is no 'mvn': install Maven, 3.8.7 or later, to build the program 1>&2 & exit /b 1)
-echo boardwright: building, which takes a minute ... 1>&2
+echo boardwright: building, which takes a minute or two ... 1>&2
 pushd "%ROOT%"
-call mvn -q -B -Pquick -Dmaven.test.skip -pl play -am package 1>&2
+call mvn -q -B -Pquick -Dmaven.test.skip -pl "%MODULES%" -am package 1>&2
 if errorlevel 1 (popd & echo boardwright: the build failed 1>&2 & exit /b 1)
 popd
-rem Maven leaves a jar alone whose contents have not changed.
-pushd "%ROOT%play\target"
-copy /b boardwright.jar+,, >nul
-popd
+rem Maven leaves files alone whose contents have not changed.
+call :touch "%JAR%"
+if "%~1"=="web" call :touch "%ROOT%web\target\site\engine-runtime.js"
+goto start
 
-:run
-if not "%~1"=="web" goto start
-if exist "%ROOT%web\target\site\index.html" goto start
-echo boardwright: building the page, which takes a minute or two ... 1>&2
-pushd "%ROOT%"
-call mvn -q -B -Pquick -Dmaven.test.skip -pl web -am package 1>&2
-if errorlevel 1 (popd & echo boardwright: the build failed 1>&2 & exit /b 1)
+rem Adds a module if its file is missing or older than the sources.
+:check
+set "BUILT=%~1"
+set "MODULE=%~2"
+if exist "%BUILT%" powershell -NoProfile -Command "$built = (Get-Item -LiteralPath $env:BUILT).LastWriteTime; $other = if ($env:MODULE -eq 'web') { 'play' } else { 'web' }; $files = Get-ChildItem -Recurse -File -LiteralPath $env:ROOT -Include *.java,*.js,*.css,*.html,pom.xml | Where-Object { '\' + $_.FullName.Substring($env:ROOT.Length) -notmatch ('\\(target|test|testkit|benchmarks|examples|bom|spark|' + $other + ')\\') -and $_.LastWriteTime -gt $built }; exit [int][bool]$files" && exit /b
+if defined MODULES (set "MODULES=%MODULES%,%MODULE%") else (set "MODULES=%MODULE%")
+exit /b
+
+rem Gives a file the time of now.
+:touch
+pushd "%~dp1"
+copy /b "%~nx1"+,, >nul
 popd
+exit /b
 
 :start
 set "CLASSES=%JAR%"

@@ -117,6 +117,25 @@ class LauncherIT {
     }
 
     @Test
+    void programAndPageAreBuiltAtOnceAndOnlyForThoseWhoWantThePage() throws Exception {
+        Files.createDirectories(root.resolve("web"));
+        Path page = root.resolve("web/target/site/engine-runtime.js");
+        tool(
+                "mvn",
+                "echo \"built: $*\"; cp '" + Program.JAR + "' '" + jar + "'; mkdir -p '" + page.getParent() + "'; touch '"
+                        + page + "'");
+
+        Files.delete(jar);
+        String both = run("web", "--port", "-1").err();
+        assertEquals(1, both.lines().filter(line -> line.startsWith("built: ")).count(), both);
+        assertTrue(both.contains("-pl play,web -am package"), both);
+        assertFalse(run("web", "--port", "-1").err().contains("built: "));
+        Files.delete(page);
+        assertFalse(run("games").err().contains("built: "));
+        assertTrue(run("web", "--port", "-1").err().contains("-pl web -am package"));
+    }
+
+    @Test
     void aBuildThatFailsIsSaid() throws Exception {
         Files.delete(jar);
         tool("mvn", "echo what Maven says; exit 1");
