@@ -79,8 +79,8 @@ record Site(Map<String, SiteFile> files) {
         return new Site(files);
     }
 
-    /** The file at the path of a request, which begins with a slash. */
+    /** The file at the path of a request. */
     Optional<SiteFile> find(String path) {
-        return Optional.ofNullable(files.get(path.equals("/") ? "index.html" : path.substring(1)));
+        return Optional.ofNullable(files.get(path.equals("/") ? "index.html" : path.replaceFirst("^/", "")));
     }
 }
