@@ -64,7 +64,7 @@ record Layout(Kind kind, int columns, int rows, int label, int gap, boolean numb
         return new Layout(kind, view.columns(), view.rows(), label, gap, numbersAtRight);
     }
 
-    /** Whether each cell has both its margins to itself. */
+    /** Whether each cell has a margin of its own on both sides. */
     boolean framed() {
         return kind == Kind.FRAMED;
     }

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Draws what stands on a cell: a stone, or a pile of stones from which each one looks out below the next.
+ * Draws the stones of a cell: one, or a pile in which the edge of every stone shows.
  *
- * <p>Colours that could be mistaken for each other carry an inlay, so that no colour alone tells stones apart.
+ * <p>Colours that look alike to some people have an inlay, so that stones can be told apart without colour.
  */
 final class SvgPieces {
     private static final int CENTRE = SvgBoard.CELL / 2;

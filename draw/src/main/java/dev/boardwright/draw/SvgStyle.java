@@ -2,7 +2,7 @@ package dev.boardwright.draw;
 
 /** The style sheet and the gradients of {@link SvgBoard}. */
 final class SvgStyle {
-    /** Light wood by day, dark wood by night; stones keep their colours. */
+    /** Light wood, or dark wood where the system asks for dark colours; stones keep their colours. */
     static final String CSS = """
             .boardwright{font-family:system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;user-select:none}
             .boardwright .frame{fill:#6f4e32}
