@@ -70,6 +70,7 @@ export class Board {
     this.pending = null;
     this.svg = svg;
     this.cells = new Map([...svg.querySelectorAll('[data-cell]')].map(cell => [cell.dataset.cell, cell]));
+    this.spoken = new Map([...this.cells].map(([name, cell]) => [name, cell.getAttribute('aria-label')]));
     this.names = state.view.cells.map(cell => cell.name);
     this.columns = state.view.columns;
     this.overlay = svgElement('g', { class: 'overlay', 'aria-hidden': 'true' });
@@ -164,7 +165,7 @@ export class Board {
       cell.classList.toggle('picked', this.picked.includes(name));
       cell.classList.toggle('pending', this.pending?.cells.includes(name) ?? false);
       cell.setAttribute('aria-pressed', String(this.picked.includes(name)));
-      const spoken = this.#spoken(name);
+      const spoken = this.spoken.get(name);
       cell.setAttribute('aria-label', destinations && possible ? `${spoken}, possible move` : spoken);
       if (possible && destinations) {
         cell.append(occupied
@@ -173,10 +174,6 @@ export class Board {
       }
     }
     this.onPick();
-  }
-
-  #spoken(name) {
-    return this.state.view.cells[this.names.indexOf(name)].spoken;
   }
 
   #startsMove(name) {
@@ -207,7 +204,7 @@ export class Board {
       } else if (wasPicked) {
         this.onSay(`${name} put back`);
       } else if (this.moves.length > 0) {
-        this.onSay(`${this.#spoken(name)}: no move ${hadPicked ? 'to' : 'from'} here`);
+        this.onSay(`${this.spoken.get(name)}: no move ${hadPicked ? 'to' : 'from'} here`);
       }
       return;
     }

@@ -36,12 +36,10 @@ export interface Move {
 export interface Cell {
   name: string;
   shade: 'plain' | 'light' | 'dark';
-  /** What a screen reader says. */
-  spoken: string;
-  /** A short note, such as the number of greens in a stack; empty if there is none. */
-  note: string;
   /** From bottom to top. */
   pieces: { letter: string; colour: string }[];
+  /** A short note, such as the number of greens in a stack. */
+  note: { text: string; spoken: string; colour: string } | null;
 }
 
 export interface BoardView {
@@ -78,10 +76,37 @@ export interface SearchRequest {
   onInfo?: (info: SearchInfo) => void;
 }
 
-export interface Search {
-  readonly result: Promise<SearchInfo>;
+export interface Search<Info = SearchInfo> {
+  readonly result: Promise<Info>;
   /** Ends the search: its result is the best so far. */
   stop(): void;
+}
+
+/** What is proven of a position. Margins are from the first player's side; what is not proven is null. */
+export interface Proof {
+  outcome: 'p1win' | 'p2win' | 'draw' | 'unknown';
+  margin: number | null;
+  /** The margin is at least this. */
+  least: number | null;
+  /** The margin is at most this. */
+  most: number | null;
+  /** Moves that keep the margin. */
+  best: string[];
+  /** Whether `best` has all of them. */
+  complete: boolean;
+  /** A line of best play to the end of the game. */
+  line: string[];
+  nodes: number;
+  /** Milliseconds. */
+  time: number;
+}
+
+export interface ProofRequest {
+  /** Whether the best moves and a line of best play are wanted too; true unless told otherwise. */
+  moves?: boolean;
+  /** Milliseconds. */
+  movetime?: number;
+  onInfo?: (soFar: Proof) => void;
 }
 
 export interface State {
@@ -103,6 +128,8 @@ export interface State {
   /** Rejects and says why if the move is refused. */
   play(move: string): Promise<State>;
   search(request?: SearchRequest): Search;
+  /** Proves the exact value. Without a limit it goes on until it is stopped or all is proven. */
+  solve(request?: ProofRequest): Search<Proof>;
   perft(depth: number): Promise<number | bigint>;
   hash(): Promise<string>;
 }
@@ -113,6 +140,8 @@ export interface Game {
   readonly sides: [string, string];
   readonly levels: string[];
   readonly rules: string;
+  /** Whether a margin is a number of points, and not only the sign of who wins. */
+  readonly points: boolean;
   readonly options: Record<string, string>;
   start(): Promise<State>;
   /** Rejects with the library's message if the text describes no position. */

@@ -1,5 +1,5 @@
 // Sets up a position on the board: pieces, side to move, and whatever else the position's text has.
-import { element } from './words.js';
+import { element, sideName } from './words.js';
 
 const $ = id => document.getElementById(id);
 
@@ -62,7 +62,7 @@ export class Editor {
       element('span', { class: `disc disc-${colour}`, 'aria-hidden': 'true' }, letter || '×'), words));
     this.stack = element('input', { type: 'checkbox' });
     this.turn = element('select', { name: 'turn' }, ...turns.map(([side, word]) => element(
-      'option', { value: word, selected: word === turn }, game.sides[side === 'p1' ? 0 : 1])));
+      'option', { value: word, selected: word === turn }, sideName(game, side))));
     this.more = element('input', { name: 'rest', value: rest.join(' ') });
     const clear = element('button', { type: 'button' }, 'Clear the board');
     const done = element('button', { type: 'button', class: 'primary' }, 'Play from here');

@@ -1,6 +1,6 @@
 // <boardwright-board>: a whole playable board in any page.
 import { Board } from './board.js';
-import { Engine } from './engine.js';
+import { engineOnDemand } from './engine.js';
 import { Session } from './session.js';
 
 const OWN = new Set(['game', 'position', 'moves', 'first', 'second', 'movetime', 'flip', 'class', 'id', 'style', 'slot', 'title', 'lang', 'dir', 'hidden']);
@@ -13,13 +13,8 @@ const STYLE = `
 .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;
 
-let shared;
 /** One engine for all boards of a page. */
-function sharedEngine() {
-  shared ??= Engine.start();
-  shared.catch(() => { shared = undefined; });
-  return shared;
-}
+const sharedEngine = engineOnDemand();
 
 let sheets;
 /** The style sheets of a board. */

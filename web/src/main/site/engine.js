@@ -123,6 +123,18 @@ export class Engine {
   }
 }
 
+/** A function that answers with an engine: one for all calls, started by the first, and again after a failure. */
+export function engineOnDemand() {
+  let engine;
+  return () => {
+    engine ??= Engine.start().catch(error => {
+      engine = undefined;
+      throw error;
+    });
+    return engine;
+  };
+}
+
 /** A game with its options fixed. */
 class Game {
   constructor(engine, described, info) {
@@ -131,6 +143,8 @@ class Game {
     this.options = described.options;
     /** An advantage of this much, in the evaluation's units, is nearly decisive. */
     this.scale = described.scale;
+    /** Whether a margin is a number of points, and not only the sign of who wins. */
+    this.points = described.points;
     this.title = info.title;
     this.sides = info.sides;
     this.levels = info.levels;
@@ -160,8 +174,7 @@ class State {
   #pictures;
 
   constructor(game, { pictures, ...facts }) {
-    this.game = game;
-    Object.assign(this, facts);
+    Object.assign(this, facts, { game });
     this.#pictures = pictures;
     Object.freeze(this);
   }
@@ -195,7 +208,20 @@ class State {
 
   /** Starts a search. Without a limit it goes on until it is stopped or has proven the value. */
   search({ level = 'minimax', movetime = 0, depth = 0, nodes = 0, multiPv = 1, seed = 1, onInfo } = {}) {
-    return new Search(this, { level, movetime, depth, nodes, multiPv, seed }, onInfo);
+    const request = { level, movetime, depth, nodes, multiPv, seed };
+    // What a search that is stopped before its first depth answers with: a legal move, unjudged.
+    const move = this.moves[0]?.text;
+    const lines = [{ score: { kind: 'estimate', value: 0 }, moves: [move] }];
+    return new Search(this, 'search', request, { move, depth: 0, nodes: 0, nps: 0, time: 0, lines }, onInfo);
+  }
+
+  /**
+   * Proves the exact value: outcome, margin from the first player's side, and with `moves` the best moves and a line of best
+   * play. Without a limit it goes on until it is stopped or all is proven. What was proven of a game helps later calls.
+   */
+  solve({ moves = true, movetime = 0, onInfo } = {}) {
+    const nothing = { outcome: 'unknown', margin: null, least: null, most: null, best: [], complete: false, line: [], nodes: 0, time: 0 };
+    return new Search(this, 'solve', { moves, movetime }, nothing, onInfo);
   }
 
   /** The number of move sequences of a length; a BigInt where a number would not be exact. */
@@ -211,25 +237,21 @@ class State {
   }
 }
 
-/** A search under way. */
+/** A search or a proof under way. */
 class Search {
   #engine;
   #id;
   #last;
 
-  constructor(state, request, onInfo) {
+  constructor(state, call, request, nothingYet, onInfo) {
     this.#engine = state.game.engine;
-    // What a search that is stopped before its first depth answers with: a legal move, unjudged.
-    const first = state.moves[0]?.text;
-    this.#last = { move: first, depth: 0, nodes: 0, nps: 0, time: 0, lines: [{ score: { kind: 'estimate', value: 0 }, moves: [first] }] };
-    const answer = this.#engine.ask(
-      { call: 'search', game: state.game.address, position: state.position, request },
-      info => {
-        this.#last = info;
-        onInfo?.(info);
-      });
+    this.#last = nothingYet;
+    const answer = this.#engine.ask({ call, game: state.game.address, position: state.position, request }, info => {
+      this.#last = info;
+      onInfo?.(info);
+    });
     this.#id = answer.id;
-    /** A promise of `{move, depth, nodes, nps, time, lines}`. */
+    /** A promise of what was found. */
     this.result = answer.then(result => (typeof result === 'string' ? JSON.parse(result) : result));
     this.result.catch(() => {});
   }

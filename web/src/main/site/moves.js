@@ -1,5 +1,5 @@
 // The list of moves, to walk through.
-import { element } from './words.js';
+import { element, sideName } from './words.js';
 
 export class MoveList {
   constructor(list, session) {
@@ -38,7 +38,7 @@ export class MoveList {
       }, state.played.text));
     });
     if (session.resigned) {
-      rows.push(element('li', { class: 'result' }, `${session.game.sides[session.resigned === 'p1' ? 0 : 1]} resigned`));
+      rows.push(element('li', { class: 'result' }, `${sideName(session.game, session.resigned)} resigned`));
     }
     this.list.replaceChildren(...rows);
     const current = this.list.querySelector('[aria-current]');

@@ -24,6 +24,9 @@ class Page {
     addEventListener('popstate', () => this.readAddress());
     addEventListener('hashchange', () => this.readAddress());
     addEventListener('pagehide', () => this.session.close());
+    addEventListener('pageshow', event => {
+      if (event.persisted && !$('play').hidden) this.session.resume();
+    });
     $('new-game').addEventListener('click', () => this.goHome());
     $('trouble-new').addEventListener('click', () => this.goHome());
     $('home').addEventListener('click', event => {
@@ -56,7 +59,7 @@ class Page {
     }
     this.writeAddress('push');
     this.show('play');
-    this.play.opened();
+    this.play.opened({ isNew: true });
   }
 
   writeAddress(how) {

@@ -96,22 +96,28 @@ export class PlayScreen {
     });
   }
 
-  /** A game was opened: everything is shown anew. */
-  opened() {
+  /** A game was opened. Unless it is new, one that was shown before keeps its panel, its side of the board and its graph. */
+  opened({ isNew = false } = {}) {
     const { session } = this;
+    const opened = [...session.game.address, session.start].join('\n');
     this.editor.close();
-    this.flipped = session.players[0] !== 'person' && session.players[1] === 'person';
-    this.tabs.choose('moves');
+    if (isNew || opened !== this.openedLast) this.#reset();
+    this.openedLast = opened;
     $('heading').textContent = session.game.title;
     document.title = `${session.game.title} – Boardwright`;
+    this.refresh();
+  }
+
+  #reset() {
+    const { session } = this;
+    this.flipped = session.players[0] !== 'person' && session.players[1] === 'person';
+    this.tabs.choose('moves');
     fillPlayers($('seat-first'), session.game.info, session.players[0]);
     fillPlayers($('seat-second'), session.game.info, session.players[1]);
     $('seat-first').parentElement.firstChild.data = `${session.game.sides[0]} `;
     $('seat-second').parentElement.firstChild.data = `${session.game.sides[1]} `;
-    const example = session.states[0].moves[0]?.text ?? '';
-    $('move-field').placeholder = example;
+    $('move-field').placeholder = session.states[0].moves[0]?.text ?? '';
     this.analysis.reset();
-    this.refresh();
   }
 
   addressChanged() {
@@ -135,6 +141,18 @@ export class PlayScreen {
       this.complain(error.message);
       return false;
     }
+  }
+
+  /** The settings for who plays, which the address and the swap of sides also change. */
+  #seats() {
+    const { players, movetime } = this.session;
+    $('seat-first').value = players[0];
+    $('seat-second').value = players[1];
+    const times = $('seat-movetime');
+    if (![...times.options].some(option => option.value === String(movetime))) {
+      times.append(element('option', { value: movetime }, `${movetime / 1000} seconds`));
+    }
+    times.value = movetime;
   }
 
   flip(flipped) {
@@ -166,6 +184,7 @@ export class PlayScreen {
     }
     $('move-field').disabled = session.state.over;
     this.list.show();
+    this.#seats();
     this.players();
     this.share.refresh();
     this.say(statusWords(session));

@@ -30,6 +30,9 @@ export class Session extends EventTarget {
         throw new Error(`${opened.name} has no level '${player}'; its levels: ${opened.levels.join(', ')}`);
       }
     }
+    if (movetime !== undefined && !(movetime >= 1)) {
+      throw new Error(`movetime is a number of milliseconds from 1, not ${movetime}`);
+    }
     const opening = ++this.openings;
     // States that are there already are kept: Back and Forward cost no replay.
     const known = this.#isSame(opened, position) ? this.states : [];
@@ -183,6 +186,11 @@ export class Session extends EventTarget {
   /** Ends everything that is under way. */
   close() {
     this.#halt();
+  }
+
+  /** Goes on after {@link close}. */
+  resume() {
+    if (this.game) this.#changed();
   }
 
   #changed(detail = {}) {

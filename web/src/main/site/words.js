@@ -25,14 +25,57 @@ export function fillPlayers(select, { levels, levelDescriptions }, chosen) {
       'option', { value: name, selected: name === chosen }, `${levelTitle(name)}: ${levelDescriptions[index]}`)));
 }
 
-/** A score in words, from the side of the player to move. */
-export function scoreWords(score) {
+/** The name of a side: 'p1' or 'p2'. */
+export function sideName(game, side) {
+  return game.sides[side === 'p1' ? 0 : 1];
+}
+
+const movesWords = count => `${count} ${count === 1 ? 'move' : 'moves'}`;
+
+const signed = number => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0');
+
+/** A score in words, from the side of the player to move; an estimate from −100 (lost) to +100 (won). */
+export function scoreWords(score, scale) {
   switch (score.kind) {
-    case 'win': return `wins in ${score.plies}`;
-    case 'loss': return `loses in ${score.plies}`;
-    case 'draw': return 'draw';
-    default: return score.value > 0 ? `+${score.value}` : String(score.value);
+    case 'win': return `proven win in ${movesWords(score.plies)}`;
+    case 'loss': return `proven loss in ${movesWords(score.plies)}`;
+    case 'draw': return 'proven draw';
+    default: return signed(Math.round(100 * scoreShare(score, scale)));
   }
+}
+
+/** A proven value in words, from the side of the player to move. The outcome must be known. */
+export function proofWords(game, turn, { outcome, margin }) {
+  if (game.points && margin !== null) return `proven: ${signed(turn === 'p1' ? margin : -margin)}`;
+  if (outcome === 'draw') return 'proven draw';
+  return outcome === `${turn}win` ? 'proven win' : 'proven loss';
+}
+
+/**
+ * What is proven of a position, as a sentence; empty if nothing is.
+ *
+ * @param proof what the solver has proven, or null
+ * @param score the best score of a search, or undefined
+ */
+export function proofSentence(game, turn, proof, score) {
+  const { outcome = 'unknown', margin = null, least = null, most = null, line = [] } = proof ?? {};
+  const best = line.length > 0 ? ` A line of best play, ${movesWords(line.length)}: ${line.join(' ')}` : '';
+  if (score?.plies && (!game.points || outcome === 'unknown')) {
+    const winner = (score.kind === 'win') === (turn === 'p1') ? 'p1' : 'p2';
+    return `Proven: ${sideName(game, winner)} wins in ${movesWords(score.plies)}.${best}`;
+  }
+  if (outcome === 'draw' || (score?.kind === 'draw' && outcome === 'unknown')) {
+    return `Proven: a draw with best play.${best}`;
+  }
+  if (outcome !== 'unknown') {
+    const first = outcome === 'p1win';
+    const bound = first ? least : -most;
+    const points = !game.points ? '' : margin !== null ? ` by ${bound}` : ` by ${bound} or more`;
+    return `Proven: ${sideName(game, first ? 'p1' : 'p2')} wins${points} with best play.${best}`;
+  }
+  if (least === 0) return `Proven: ${game.sides[0]} does not lose with best play.`;
+  if (most === 0) return `Proven: ${game.sides[1]} does not lose with best play.`;
+  return '';
 }
 
 /** A score as a number from -1 (lost) to 1 (won); estimates never reach the ends. */
@@ -49,10 +92,9 @@ export function scoreShare(score, scale) {
 export function endWords(session) {
   const { game } = session;
   const state = session.states.at(-1);
-  const name = side => game.sides[side === 'p1' ? 0 : 1];
   if (session.resigned) {
     const winner = session.resigned === 'p1' ? 'p2' : 'p1';
-    return `${name(session.resigned)} resigned: ${name(winner)} has won`;
+    return `${sideName(game, session.resigned)} resigned: ${sideName(game, winner)} has won`;
   }
   const reasons = [];
   if (state.endCells.length > 0) reasons.push(`with ${state.endCells.join(', ')}`);
@@ -73,8 +115,7 @@ export function standingWords(session) {
 export function statusWords(session) {
   const { played, points } = session.state;
   if (!played) return standingWords(session);
-  const mover = session.states[session.ply - 1].turn;
-  const side = session.game.sides[mover === 'p1' ? 0 : 1];
+  const side = sideName(session.game, session.states[session.ply - 1].turn);
   const scored = points ? `, ${points} ${points === 1 ? 'point' : 'points'}` : '';
   return `${side} played ${played.text}${scored}. ${standingWords(session)}`;
 }

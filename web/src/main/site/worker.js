@@ -18,12 +18,22 @@ const calls = {
   },
   async search({ game, position, request: r }, id) {
     await loading;
-    const onInfo = json => postMessage({ id, info: json });
-    const slot = stopFlag ? id % stopFlag.length : 0;
-    const isStopped = () => stopFlag !== null && Atomics.load(stopFlag, slot) === id;
-    return library.search(...game, position, r.level, r.movetime, r.depth, r.nodes, r.multiPv, r.seed, onInfo, isStopped);
+    return library.search(
+      ...game, position, r.level, r.movetime, r.depth, r.nodes, r.multiPv, r.seed, listener(id), stopCheck(id));
+  },
+  async solve({ game, position, request: r }, id) {
+    await loading;
+    return library.solve(...game, position, r.moves, r.movetime, listener(id), stopCheck(id));
   },
 };
+
+const listener = id => info => postMessage({ id, info });
+
+function stopCheck(id) {
+  if (stopFlag === null) return () => false;
+  const slot = id % stopFlag.length;
+  return () => Atomics.load(stopFlag, slot) === id;
+}
 
 async function load() {
   const response = await fetch(new URL('engine.wasm', import.meta.url));

@@ -109,12 +109,7 @@ class SolverTest {
 
     private static <S, M> void prove(Game<S, M> game, int nodes, StopSignal stop) {
         Solver.of(game)
-                .solve(
-                        game.initialState(),
-                        Question.OUTCOME,
-                        SearchLimits.ofNodes(nodes),
-                        SolverListener.none(),
-                        stop);
+                .solve(game.initialState(), Question.OUTCOME, SearchLimits.ofNodes(nodes), SolverListener.none(), stop);
     }
 
     @Test

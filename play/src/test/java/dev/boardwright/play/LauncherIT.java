@@ -122,8 +122,8 @@ class LauncherIT {
         Path page = root.resolve("web/target/site/engine-runtime.js");
         tool(
                 "mvn",
-                "echo \"built: $*\"; cp '" + Program.JAR + "' '" + jar + "'; mkdir -p '" + page.getParent() + "'; touch '"
-                        + page + "'");
+                "echo \"built: $*\"; cp '" + Program.JAR + "' '" + jar + "'; mkdir -p '" + page.getParent()
+                        + "'; touch '" + page + "'");
 
         Files.delete(jar);
         String both = run("web", "--port", "-1").err();

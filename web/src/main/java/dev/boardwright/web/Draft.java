@@ -4,6 +4,7 @@ import dev.boardwright.core.BoardView;
 import dev.boardwright.core.BoardView.Cell;
 import dev.boardwright.core.BoardView.Piece;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameOption;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.json.Json;
@@ -12,7 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** A board that is being set up and need not make sense yet. */
+/** A board that is being set up. It need not be a legal position yet. */
 final class Draft {
     /** Random games that together show every kind of piece. */
     private static final int GAMES = 4;
@@ -26,7 +27,7 @@ final class Draft {
         return Json.list(kinds(game).stream()
                 .map(piece -> new Json()
                         .with("letter", String.valueOf(piece.letter()))
-                        .with("colour", GameText.lower(piece.colour())))
+                        .with("colour", GameOption.text(piece.colour())))
                 .toList());
     }
 

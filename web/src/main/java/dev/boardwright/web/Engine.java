@@ -1,8 +1,10 @@
 package dev.boardwright.web;
 
+import dev.boardwright.core.json.GameJson;
 import dev.boardwright.draw.SvgBoard;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
@@ -15,16 +17,19 @@ public final class Engine {
     private static final int KEPT = 50;
     private static final Map<String, Table<?, ?>> TABLES = new HashMap<>();
 
+    /** The proofs of the game that was asked about last. */
+    private static @Nullable Proofs<?, ?> proofs;
+
     private Engine() {}
 
-    /** Hears what a search has found so far. */
+    /** Receives what a search has found so far. */
     @JSFunctor
     public interface InfoListener extends JSObject {
-        /** Takes the JSON of a depth. */
+        /** Receives the JSON of a depth or a proof. */
         void accept(String json);
     }
 
-    /** Says whether a search should stop. */
+    /** Decides whether a search should stop. */
     @JSFunctor
     public interface StopCheck extends JSObject {
         /** Whether to stop. */
@@ -83,7 +88,7 @@ public final class Engine {
     /** The board of a position that is being set up, as data. The pieces of each cell are separated by commas. */
     @JSExport
     public static String draftView(String name, String options, String contents) {
-        return GameText.view(Draft.view(table(name, options).game(), contents)).toString();
+        return GameJson.view(Draft.view(table(name, options).game(), contents)).toString();
     }
 
     /** The board of a position that is being set up, as SVG for the page. */
@@ -120,7 +125,7 @@ public final class Engine {
         return Long.toString(Fingerprint.of(table(name, options).game(), seed, games));
     }
 
-    /** Plays random games from the start, and answers with the number of their plies. */
+    /** The number of plies in this many random games from the start. */
     @JSExport
     public static double playouts(String name, String options, int seed, int games) {
         return table(name, options).playouts(seed, games);
@@ -138,7 +143,7 @@ public final class Engine {
         return Table.readRecord(text);
     }
 
-    /** Searches, and answers when a limit is reached or the check says so. */
+    /** The result of a search, which ends when a limit is reached or the check returns true. */
     @JSExport
     public static String search(
             String name,
@@ -154,6 +159,26 @@ public final class Engine {
             StopCheck check) {
         Searches.Request request = new Searches.Request(level, movetime, depth, nodes, multiPv, seed);
         return Searches.search(table(name, options), position, request, listener::accept, check::isStopped);
+    }
+
+    /**
+     * What is proven of a position when all is known, {@code movetime} milliseconds are over or the check returns true. A
+     * time of 0 is no limit.
+     */
+    @JSExport
+    public static String solve(
+            String name,
+            String options,
+            String position,
+            boolean moves,
+            int movetime,
+            InfoListener listener,
+            StopCheck check) {
+        Table<?, ?> table = table(name, options);
+        if (proofs == null || !proofs.areOf(table)) {
+            proofs = new Proofs<>(table);
+        }
+        return proofs.solve(position, moves, movetime, listener::accept, check::isStopped);
     }
 
     private static Table<?, ?> table(String name, String options) {

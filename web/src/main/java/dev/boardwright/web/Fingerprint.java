@@ -4,7 +4,7 @@ import dev.boardwright.core.Game;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 
-/** Sums up random games in one number, so that two machines can be compared: the JVM and a browser. */
+/** A checksum of random games, to compare a browser with the JVM. */
 final class Fingerprint {
     private static final long PRIME = 0x100000001b3L;
 

@@ -2,17 +2,14 @@ package dev.boardwright.web;
 
 import dev.boardwright.ai.Level;
 import dev.boardwright.ai.Levels;
-import dev.boardwright.core.BoardView;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOption;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.json.Json;
-import dev.boardwright.draw.Spoken;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -74,37 +71,6 @@ final class GameText {
         return json;
     }
 
-    /** What a drawing shows, as data. */
-    static Json view(BoardView view) {
-        return new Json()
-                .with("columns", view.columns())
-                .with("rows", view.rows())
-                .with("cells", view.cells().stream().map(GameText::cell).toList())
-                .with(
-                        "tallies",
-                        view.tallies().stream()
-                                .map(tally -> new Json()
-                                        .with("label", tally.label())
-                                        .with("first", tally.first())
-                                        .with("second", tally.second()))
-                                .toList());
-    }
-
-    private static Json cell(BoardView.Cell cell) {
-        return new Json()
-                .with("name", cell.name())
-                .with("shade", lower(cell.shade()))
-                .with("spoken", Spoken.cell(cell))
-                .with("note", cell.note().map(BoardView.Note::text).orElse(""))
-                .with(
-                        "pieces",
-                        cell.pieces().stream()
-                                .map(piece -> new Json()
-                                        .with("letter", String.valueOf(piece.letter()))
-                                        .with("colour", lower(piece.colour())))
-                                .toList());
-    }
-
     /** {@code Red to move}, {@code Red has won} or {@code The game is drawn}. */
     static <S> String standing(Game<S, ?> game, S state) {
         return switch (game.outcome(state)) {
@@ -118,9 +84,5 @@ final class GameText {
     /** The parts of a text between commas; none if it is empty. */
     static List<String> words(String text) {
         return text.isEmpty() ? List.of() : List.of(text.split(",", -1));
-    }
-
-    static String lower(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT);
     }
 }

@@ -9,6 +9,7 @@ import dev.boardwright.ai.SearchSettings;
 import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameOption;
 import dev.boardwright.core.json.Json;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
@@ -41,7 +42,7 @@ final class Searches {
         }
     }
 
-    /** Searches until a limit is reached or {@code stopped} returns true, and hears every depth on the way. */
+    /** Searches until a limit is reached or {@code stopped} returns true. Every finished depth is passed to {@code onInfo}. */
     static <S, M> String search(
             Table<S, M> table, String position, Request request, Consumer<String> onInfo, BooleanSupplier stopped) {
         Game<S, M> game = table.game();
@@ -72,7 +73,7 @@ final class Searches {
 
     private static <M> Json json(Game<?, M> game, Line<M> line) {
         Score score = line.score();
-        Json json = new Json().with("kind", GameText.lower(score.kind()));
+        Json json = new Json().with("kind", GameOption.text(score.kind()));
         switch (score.kind()) {
             case ESTIMATE -> json.with("value", score.value());
             case WIN, LOSS -> json.with("plies", score.plies());

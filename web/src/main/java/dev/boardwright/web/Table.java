@@ -13,11 +13,13 @@ import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.ScoredLine;
 import dev.boardwright.core.board.Cell;
+import dev.boardwright.core.json.GameJson;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.draw.SvgBoard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game with its options, answering questions about positions and moves given as text. Answers are JSON.
@@ -30,6 +32,9 @@ final class Table<S, M> {
     private static final int SAMPLE_PLIES = 24;
 
     private final Game<S, M> game;
+
+    /** Made from random games when it is first asked for. */
+    private @Nullable String description;
 
     private Table(Game<S, M> game) {
         this.game = game;
@@ -65,13 +70,17 @@ final class Table<S, M> {
         return position.isEmpty() ? game.initialState() : game.notation().parseState(position);
     }
 
-    /** The game with its resolved options, and the scale of its evaluation. */
+    /** The game with its resolved options, the scale of its evaluation, and whether its margin is a number of points. */
     String describe() {
-        return new Json()
-                .with("name", game.info().name())
-                .with("options", GameText.options(game.options()))
-                .with("scale", Scale.of(game))
-                .toString();
+        if (description == null) {
+            description = new Json()
+                    .with("name", game.info().name())
+                    .with("options", GameText.options(game.options()))
+                    .with("scale", Scale.of(game))
+                    .with("points", Points.areMargin(game))
+                    .toString();
+        }
+        return description;
     }
 
     /** The state that {@code position} describes, with its pictures if asked for. */
@@ -84,18 +93,17 @@ final class Table<S, M> {
         S before = state(position);
         M move = game.notation().parseMove(text);
         S after = game.play(before, move);
-        List<List<String>> scored = game.scores(before, move).stream()
-                .map(ScoredLine::cells)
-                .map(Table::names)
-                .toList();
+        List<ScoredLine> lines = game.scores(before, move);
         return json(after, pictured)
-                .with("played", move(move))
-                .with("scored", scored)
+                .with("played", GameJson.move(game, move))
                 .with(
-                        "points",
-                        game.scores(before, move).stream()
-                                .mapToInt(ScoredLine::points)
-                                .sum())
+                        "scored",
+                        lines.stream()
+                                .map(line -> line.cells().stream()
+                                        .map(Cell::toString)
+                                        .toList())
+                                .toList())
+                .with("points", lines.stream().mapToInt(ScoredLine::points).sum())
                 .toString();
     }
 
@@ -116,29 +124,10 @@ final class Table<S, M> {
         SvgBoard board = SvgBoard.of(view).withTitle(GameText.standing(game, state));
         List<String> pictures =
                 pictured ? List.of(board.draw(), board.withFlip(true).draw()) : List.of();
-        return new Json()
-                .with("position", game.notation().formatState(state))
-                .with("turn", side(game.turn(state)))
-                .with("outcome", game.outcome(state).code())
-                .with("margin", game.margin(state))
+        return GameJson.state(game, state)
                 .with("standing", GameText.standing(game, state))
-                .with("moves", game.legalMoves(state).stream().map(this::move).toList())
-                .with("endCells", names(game.endCells(state)))
-                .with("view", GameText.view(view))
+                .with("view", GameJson.view(view))
                 .with("pictures", pictures);
-    }
-
-    private Json move(M move) {
-        String text = game.notation().formatMove(move);
-        return new Json().with("text", text).with("cells", names(game.cells(move)));
-    }
-
-    private static List<String> names(List<Cell> cells) {
-        return cells.stream().map(Cell::toString).toList();
-    }
-
-    private static String side(Player player) {
-        return player == Player.FIRST ? "p1" : "p2";
     }
 
     /** The board for a page that handles clicks and keys. The lists are separated by commas. */
@@ -198,7 +187,7 @@ final class Table<S, M> {
                 .with(
                         "moves",
                         record.moves().stream().map(game.notation()::formatMove).toList())
-                .with("resigned", resigned(record).map(Table::side).orElse(""))
+                .with("resigned", resigned(record).map(Player::code).orElse(""))
                 .with("result", record.result().notation())
                 .toString();
     }

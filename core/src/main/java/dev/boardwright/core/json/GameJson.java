@@ -83,7 +83,8 @@ public final class GameJson {
         return object;
     }
 
-    private static <M> Json move(Game<?, M> game, M move) {
+    /** A move: its text and its cells. */
+    public static <M> Json move(Game<?, M> game, M move) {
         return new Json().with("text", game.notation().formatMove(move)).with("cells", names(game.cells(move)));
     }
 

@@ -69,7 +69,8 @@ final class SiteServer implements AutoCloseable {
             String host = Optional.ofNullable(exchange.getRequestHeaders().getFirst("Host"))
                     .orElse("");
             String method = exchange.getRequestMethod();
-            Optional<SiteFile> file = Optional.ofNullable(exchange.getRequestURI().getPath()).flatMap(site::find);
+            Optional<SiteFile> file =
+                    Optional.ofNullable(exchange.getRequestURI().getPath()).flatMap(site::find);
             if (!LOOPBACK.matcher(host).matches()) {
                 refuse(exchange, 403, "This server answers to 127.0.0.1 and localhost only.");
             } else if (!method.equals("GET") && !method.equals("HEAD")) {

@@ -172,16 +172,34 @@ final class Browser implements AutoCloseable {
         new Actions(driver).sendKeys(keys).perform();
     }
 
-    String status() {
-        return find("[role='status']").getText();
-    }
-
     /** Waits until the status contains a text. */
     void untilStatus(String text) {
+        untilText("[role='status']", text);
+    }
+
+    /** Waits until an element contains a text. */
+    void untilText(String selector, String text) {
         try {
-            until(() -> status().contains(text));
+            until(() -> find(selector).getText().contains(text));
         } catch (org.openqa.selenium.TimeoutException e) {
-            throw new AssertionError("expected '" + text + "' in the status, which is: " + status(), e);
+            throw new AssertionError(
+                    "expected '" + text + "' in " + selector + ", which is: "
+                            + find(selector).getText(),
+                    e);
+        }
+    }
+
+    /** Waits until the position after this many moves is shown. */
+    void untilPly(int ply) {
+        until(() -> driver.findElements(By.cssSelector("[data-ply='" + ply + "'][aria-current]"))
+                        .size()
+                == 1);
+    }
+
+    /** Waits for the drawing in which these cells are the last move: every move draws the board anew. */
+    void untilDrawn(List<String> lastMove) {
+        for (String cell : lastMove) {
+            until(() -> find("[data-cell='" + cell + "']").getAttribute("class").contains("last"));
         }
     }
 

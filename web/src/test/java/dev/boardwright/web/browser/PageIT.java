@@ -4,9 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.deque.html.axecore.results.Results;
-import com.deque.html.axecore.results.Rule;
-import com.deque.html.axecore.selenium.AxeBuilder;
 import dev.boardwright.core.GameOptions;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -51,22 +48,6 @@ class PageIT {
         assertEquals(List.of(), browser.foreignRequests());
     }
 
-    private static void untilPly(int ply) {
-        browser.until(() -> browser.driver
-                        .findElements(By.cssSelector("[data-ply='" + ply + "'][aria-current]"))
-                        .size()
-                == 1);
-    }
-
-    /** A cell is drawn anew after every move; the test waits for the drawing that belongs to a ply. */
-    private static void untilDrawn(List<String> lastMove) {
-        for (String cell : lastMove) {
-            browser.until(() -> browser.find("[data-cell='" + cell + "']")
-                    .getAttribute("class")
-                    .contains("last"));
-        }
-    }
-
     @ParameterizedTest
     @CsvSource({"369, 4", "blackstone, 6", "greener, 4", "dagennacht, 11"})
     void wholeGameByMouse(String name, int size) {
@@ -79,47 +60,11 @@ class PageIT {
             } else {
                 browser.clickCells(move.cells());
             }
-            untilPly(++ply);
-            untilDrawn(move.cells());
+            browser.untilPly(++ply);
+            browser.untilDrawn(move.cells());
         }
         assertEquals(game.moves().stream().map(WholeGame.Step::text).toList(), browser.moves());
         browser.untilStatus(game.winner().isEmpty() ? "drawn" : game.winner() + " has won");
-    }
-
-    @Test
-    void wholeGameByKeyboardAlone() {
-        WholeGame game = WholeGame.of("369", GameOptions.of("size", 3), 1);
-        browser.open("#game=369&size=3");
-        browser.driver.executeScript("document.activeElement.blur()");
-        for (int i = 0; i < 10 && !focused().matches("[a-c][1-3]"); i++) {
-            browser.keys(Keys.TAB);
-        }
-        int ply = 0;
-        for (WholeGame.Step move : game.moves()) {
-            walkTo(move.cells().get(0));
-            browser.keys(ply % 2 == 0 ? Keys.ENTER : Keys.SPACE);
-            untilPly(++ply);
-            untilDrawn(move.cells());
-        }
-        browser.untilStatus(game.winner().isEmpty() ? "drawn" : game.winner() + " has won");
-    }
-
-    private static String focused() {
-        return String.valueOf(browser.driver.executeScript("return document.activeElement?.dataset?.cell ?? ''"));
-    }
-
-    private static void walkTo(String cell) {
-        browser.until(() -> !focused().isEmpty());
-        for (int i = 0; i < 20 && !focused().equals(cell); i++) {
-            String at = focused();
-            CharSequence key = at.charAt(0) < cell.charAt(0)
-                    ? Keys.ARROW_RIGHT
-                    : at.charAt(0) > cell.charAt(0)
-                            ? Keys.ARROW_LEFT
-                            : at.charAt(1) < cell.charAt(1) ? Keys.ARROW_UP : Keys.ARROW_DOWN;
-            browser.keys(key);
-        }
-        assertEquals(cell, focused());
     }
 
     @Test
@@ -129,7 +74,7 @@ class PageIT {
         int ply = 0;
         for (WholeGame.Step move : game.moves()) {
             browser.type(move.text());
-            untilPly(++ply);
+            browser.untilPly(++ply);
         }
         browser.untilStatus(game.winner().isEmpty() ? "drawn" : game.winner() + " has won");
         assertFalse(browser.find("input[name='move']").isEnabled());
@@ -149,7 +94,7 @@ class PageIT {
         new Actions(browser.driver)
                 .dragAndDrop(browser.find("[data-cell='b8']"), browser.find("[data-cell='b3']"))
                 .perform();
-        untilPly(1);
+        browser.untilPly(1);
         browser.untilStatus("Red played b8b3. Blue to move.");
     }
 
@@ -164,23 +109,23 @@ class PageIT {
     @Test
     void undoRedoWalkFlipAndResign() {
         browser.open("#game=369&moves=e5,e4,e3");
-        untilPly(3);
+        browser.untilPly(3);
         browser.click("#undo");
-        untilPly(2);
+        browser.untilPly(2);
         browser.click("#undo");
-        untilPly(1);
+        browser.untilPly(1);
         browser.click("#redo");
-        untilPly(2);
+        browser.untilPly(2);
         browser.click("[data-ply='1']");
-        untilPly(1);
+        browser.untilPly(1);
         browser.click("#walk-last");
-        untilPly(3);
+        browser.untilPly(3);
         browser.untilStatus("White played e3, 1 point");
         double before = top("a1");
         browser.click("#flip");
         browser.until(() -> top("a1") < before);
         browser.click("[data-ply='2']");
-        untilPly(2);
+        browser.untilPly(2);
         browser.type("a1");
         browser.until(() -> browser.moves().equals(List.of("e5", "e4", "a1")));
         browser.click("#resign");
@@ -197,20 +142,20 @@ class PageIT {
     @Test
     void addressHoldsTheGame() {
         browser.open("#game=blackstone&size=8&variant=standard&moves=b8b3,h7c2&ply=1");
-        untilPly(1);
+        browser.untilPly(1);
         browser.untilStatus("Blue to move");
         browser.click("#walk-on");
-        untilPly(2);
+        browser.untilPly(2);
         browser.clickCells(List.of("d8", "d4"));
-        untilPly(3);
+        browser.untilPly(3);
         browser.driver.navigate().back();
-        untilPly(2);
+        browser.untilPly(2);
         browser.driver.navigate().forward();
-        untilPly(3);
+        browser.untilPly(3);
         browser.driver.navigate().refresh();
         browser.until(() ->
                 !browser.driver.findElements(By.cssSelector("[data-cell]")).isEmpty());
-        untilPly(3);
+        browser.untilPly(3);
         browser.untilStatus("Red played d8d4. Blue to move.");
     }
 
@@ -257,7 +202,7 @@ class PageIT {
         browser.click("[data-cell='" + movable.get(0) + "']");
         String target = browser.find(".hint").findElement(By.xpath("..")).getAttribute("data-cell");
         browser.click("[data-cell='" + target + "']");
-        untilPly(2);
+        browser.untilPly(2);
         browser.untilStatus("Black to move");
         browser.click("#undo");
         browser.until(() -> browser.driver
@@ -283,7 +228,7 @@ class PageIT {
         });
         browser.open("#game=369");
         browser.find("#record-file").sendKeys(file.toString());
-        untilPly(2);
+        browser.untilPly(2);
         browser.untilStatus("Blue played h7c2");
         Files.writeString(file, "[Game \"chess\"]\n\n1. e4 *\n");
         browser.click("#tab-share");
@@ -320,40 +265,8 @@ class PageIT {
         browser.untilStatus("again to confirm");
         assertEquals(List.of(), browser.moves());
         browser.click("[data-cell='c3']");
-        untilPly(1);
+        browser.untilPly(1);
         browser.click("#confirm");
-    }
-
-    @Test
-    void analysisIsOffUntilAskedForAndEndsWhenTurnedOff() {
-        browser.open("#game=greener&size=4");
-        assertTrue(browser.driver.findElements(By.cssSelector("#lines li")).isEmpty());
-        browser.click("#tab-analysis");
-        browser.click("#analyse");
-        browser.until(
-                () -> browser.driver.findElements(By.cssSelector("#lines li")).size() == 3);
-        assertTrue(browser.find("#analysis-facts").getText().startsWith("Depth "));
-        assertFalse(browser.driver.findElements(By.cssSelector(".arrow")).isEmpty());
-        assertTrue(browser.find("#evaluation").isDisplayed());
-        browser.click("#value-moves");
-        browser.until(
-                () -> !browser.driver.findElements(By.cssSelector(".value")).isEmpty());
-        browser.click("#value-moves");
-        browser.click("#analyse");
-        browser.until(() -> browser.driver
-                .findElements(By.cssSelector("#lines li, .arrow, .value"))
-                .isEmpty());
-        assertFalse(browser.find("#evaluation").isDisplayed());
-    }
-
-    @Test
-    void wholeGameIsAnalysed() {
-        browser.open("#game=369&size=4&moves=a1,a2,b1,c1");
-        browser.click("#tab-analysis");
-        browser.click("#graph-start");
-        browser.until(() -> browser.find("#graph-facts").getText().contains("mistakes"));
-        assertEquals(
-                5, browser.driver.findElements(By.cssSelector("#graph circle")).size());
     }
 
     @Test
@@ -369,7 +282,7 @@ class PageIT {
             assertTrue(board.width > 330 && board.y + board.height < 740, () -> board.width + " " + board.height);
             tap("b8");
             tap("b3");
-            untilPly(1);
+            browser.untilPly(1);
         } finally {
             browser.driver.executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
             browser.driver.executeCdpCommand("Emulation.setTouchEmulationEnabled", Map.of("enabled", false));
@@ -415,43 +328,5 @@ class PageIT {
         assertEquals(64L, facts.get("cells"));
         assertEquals(true, facts.get("same"));
         assertTrue(facts.get("refused").toString().contains("a1a1"), facts::toString);
-    }
-
-    @ParameterizedTest
-    @CsvSource({"light", "dark"})
-    void axeFindsNothingSerious(String scheme) {
-        browser.driver.executeCdpCommand(
-                "Emulation.setEmulatedMedia",
-                Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
-        browser.load("");
-        browser.until(
-                () -> browser.driver.findElements(By.cssSelector(".game-card")).size() == 4);
-        checkAxe("start");
-        browser.load("#game=chess");
-        browser.until(() -> browser.find("#trouble").isDisplayed());
-        checkAxe("trouble");
-        browser.open("#game=greener&moves=a3a4,b4a4");
-        checkAxe("moves");
-        for (String tab : List.of("analysis", "rules", "share", "settings")) {
-            browser.click("#tab-" + tab);
-            checkAxe(tab);
-        }
-        browser.driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("features", List.of()));
-    }
-
-    private static void checkAxe(String screen) {
-        Results results = new AxeBuilder().analyze(browser.driver);
-        List<String> problems = results.getViolations().stream()
-                .filter(rule -> List.of("serious", "critical").contains(rule.getImpact()))
-                .map(PageIT::describe)
-                .toList();
-        assertEquals(List.of(), problems, screen);
-    }
-
-    private static String describe(Rule rule) {
-        return rule.getId() + ": "
-                + rule.getNodes().stream()
-                        .map(node -> node.getHtml() + " " + node.getFailureSummary())
-                        .toList();
     }
 }

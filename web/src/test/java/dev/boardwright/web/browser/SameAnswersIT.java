@@ -5,15 +5,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.ai.Levels;
 import dev.boardwright.ai.Minimax;
+import dev.boardwright.ai.Question;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.SearchSettings;
+import dev.boardwright.ai.Solution;
+import dev.boardwright.ai.Solver;
+import dev.boardwright.ai.SolverSettings;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.Perft;
 import dev.boardwright.web.Expectations;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -112,6 +118,44 @@ class SameAnswersIT {
                 engine("return await engine.call('fingerprint', args[0], '', 7, 250);", name));
     }
 
+    @ParameterizedTest
+    @CsvSource({"369, 4, 16, true", "blackstone, 6, 4, true", "greener, 4, 30, true", "dagennacht, 11, 1, false"})
+    void proofsAreThoseOfTheJvm(String name, int size, int lastMoves, boolean withMoves) {
+        GameOptions options = GameOptions.of("size", size);
+        compareProof(Games.create(name, options), WholeGame.of(name, options, 5).moves(), lastMoves, withMoves);
+    }
+
+    /** Compares the position this many moves before the end of a game, or its start if it is shorter. */
+    private static <S, M> void compareProof(Game<S, M> game, List<WholeGame.Step> moves, int lastMoves, boolean withMoves) {
+        S state = game.initialState();
+        for (WholeGame.Step step : moves.subList(0, Math.max(0, moves.size() - lastMoves))) {
+            state = game.play(state, game.notation().parseMove(step.text()));
+        }
+        SolverSettings settings = SolverSettings.standard().withMegabytes(32);
+        Solution<M> expected = Solver.of(game, settings).solve(state, new Question(true, withMoves));
+        List<?> found = (List<?>) engine(
+                "const game = await engine.game(args[0], {size: args[1]}); const state = await game.parse(args[2]);"
+                        + "const {outcome, margin, best, complete, line, nodes} = await state.solve({moves: args[3]}).result;"
+                        + "return [outcome, margin, best.join(), complete, line.join(), nodes];",
+                game.info().name(),
+                game.options().get("size"),
+                game.notation().formatState(state),
+                withMoves);
+        assertEquals(
+                List.of(
+                        expected.outcome().orElseThrow().code(),
+                        (long) expected.margin().orElseThrow(),
+                        texts(game, expected.best()),
+                        withMoves,
+                        texts(game, expected.line()),
+                        expected.nodes()),
+                found);
+    }
+
+    private static <M> String texts(Game<?, M> game, List<M> moves) {
+        return moves.stream().map(game.notation()::formatMove).collect(Collectors.joining(","));
+    }
+
     @Test
     void apiIsThatOfTheContract() {
         Map<?, ?> facts = (Map<?, ?>) engine("""
@@ -174,5 +218,24 @@ class SameAnswersIT {
         assertEquals(true, facts.get("legal"));
         assertTrue(((Number) facts.get("depth")).intValue() > 1, facts::toString);
         assertEquals("p2", facts.get("turn"));
+    }
+
+    @Test
+    void stoppedProofAnswersWithItsBoundsAndTheNextGoesOn() {
+        Map<?, ?> facts = (Map<?, ?>) engine("""
+                const state = await (await engine.game('blackstone')).start();
+                const proof = state.solve();
+                await new Promise(done => setTimeout(done, 300));
+                const begin = performance.now();
+                proof.stop();
+                const { outcome, nodes } = await proof.result;
+                const took = performance.now() - begin;
+                const limited = await state.solve({movetime: 100, moves: false}).result;
+                return {outcome, nodes, took, limited: limited.outcome, best: limited.best.length};
+                """);
+        assertEquals("unknown", facts.get("outcome"));
+        assertTrue(((Number) facts.get("nodes")).longValue() > 0, facts::toString);
+        assertEquals("unknown", facts.get("limited"));
+        assertEquals(0L, facts.get("best"));
     }
 }

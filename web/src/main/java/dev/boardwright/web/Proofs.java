@@ -1,0 +1,83 @@
+package dev.boardwright.web;
+
+import dev.boardwright.ai.Question;
+import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.Solution;
+import dev.boardwright.ai.Solver;
+import dev.boardwright.ai.SolverSettings;
+import dev.boardwright.ai.StopSignal;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.Outcome;
+import dev.boardwright.core.Reduction;
+import dev.boardwright.core.json.Json;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Proves exact values and reports them as JSON, with the table of one solver: a later call for the same game goes on where
+ * an earlier one ended.
+ *
+ * @param <S> the game's state
+ * @param <M> the game's move
+ */
+final class Proofs<S, M> {
+    /** Small enough for a phone, beside the table of a search. */
+    private static final int MEGABYTES = 32;
+
+    private final Table<S, M> table;
+    private final Solver<S, M> solver;
+
+    Proofs(Table<S, M> table) {
+        this.table = table;
+        solver = Solver.of(table.game(), SolverSettings.standard().withMegabytes(MEGABYTES));
+    }
+
+    /** Whether these are the proofs of a game. */
+    boolean areOf(Table<?, ?> other) {
+        return table == other;
+    }
+
+    /**
+     * What is proven of a position when all is known, the time is over or {@code stopped} returns true.
+     *
+     * @param moves whether the best moves and a line of best play are wanted too
+     * @param movetime milliseconds; 0 for no limit
+     * @param onInfo receives each bound that is proven
+     */
+    String solve(String position, boolean moves, int movetime, Consumer<String> onInfo, BooleanSupplier stopped) {
+        SearchLimits limits = movetime > 0 ? SearchLimits.ofTime(Duration.ofMillis(movetime)) : SearchLimits.infinite();
+        return json(solver.solve(
+                table.state(position),
+                new Question(true, moves),
+                limits,
+                soFar -> onInfo.accept(json(soFar)),
+                new StopSignal(stopped)));
+    }
+
+    /** The names are those of {@code boardwright solve --json}; what is not proven is null. */
+    private String json(Solution<M> solution) {
+        return new Json()
+                .with("outcome", solution.outcome().map(Outcome::code).orElse("unknown"))
+                .with("margin", bound(solution.margin().orElse(Reduction.UNBOUNDED)))
+                .with("least", bound(solution.least()))
+                .with("most", bound(solution.most()))
+                .with("best", texts(solution.best()))
+                .with("complete", solution.allBest())
+                .with("line", texts(solution.line()))
+                .with("nodes", solution.nodes())
+                .with("time", solution.time().toMillis())
+                .toString();
+    }
+
+    private static @Nullable Integer bound(int value) {
+        return Math.abs(value) >= Reduction.UNBOUNDED ? null : value;
+    }
+
+    private List<String> texts(List<M> moves) {
+        Game<S, M> game = table.game();
+        return moves.stream().map(game.notation()::formatMove).toList();
+    }
+}

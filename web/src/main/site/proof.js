@@ -1,0 +1,57 @@
+// Exact values of the position shown and of its moves, proven in a worker of their own beside the search.
+import { engineOnDemand } from './engine.js';
+
+/** Most positions that can be proven here are proven within seconds. */
+const LONGEST = 30_000;
+
+/** Proves one position at a time. */
+export class Prover {
+  #engine = engineOnDemand();
+  #run = null;
+  #solving = null;
+
+  /**
+   * Proves a position, then each of its moves, until the time is over or {@link stop} is called.
+   *
+   * @param game the game to play, of any engine
+   * @param onProof called with each proof of the position, and a map from the texts of moves to their proofs
+   */
+  async prove(game, position, onProof) {
+    this.stop();
+    const run = {};
+    this.#run = run;
+    const end = performance.now() + LONGEST;
+    const values = new Map();
+    const solve = async (state, moves, onInfo) => {
+      const movetime = Math.max(1, Math.round(end - performance.now()));
+      this.#solving = state.solve({ moves, movetime, onInfo });
+      return this.#solving.result;
+    };
+    const engine = await this.#engine();
+    if (run !== this.#run) return;
+    const own = await engine.game(game.name, game.options);
+    const state = await own.parse(position, { pictured: false });
+    if (run !== this.#run) return;
+    const proof = await solve(state, true, soFar => { if (run === this.#run) onProof(soFar, values); });
+    if (run !== this.#run) return;
+    onProof(proof, values);
+    if (proof.margin === null) return;
+    for (const { text } of state.moves) {
+      const after = await state.play(text, { pictured: false });
+      if (run !== this.#run || performance.now() >= end) return;
+      const value = await solve(after, false);
+      if (run !== this.#run) return;
+      if (value.outcome !== 'unknown') {
+        values.set(text, value);
+        onProof(proof, values);
+      }
+    }
+  }
+
+  /** Ends what is under way. */
+  stop() {
+    this.#run = null;
+    this.#solving?.stop();
+    this.#solving = null;
+  }
+}
