@@ -39,7 +39,7 @@ class Page {
     for (const id of ['loading', 'trouble', 'start', 'play']) $(id).hidden = id !== screen;
     $('new-game').hidden = screen !== 'play';
     if (screen !== 'play') {
-      $('heading').textContent = '';
+      $('heading').textContent = 'Board games for two';
       document.title = 'Boardwright';
     }
   }

@@ -1,5 +1,7 @@
 package dev.boardwright.web.browser;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
 import dev.boardwright.ai.Minimax;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.core.Game;
@@ -7,22 +9,22 @@ import dev.boardwright.core.Games;
 import dev.boardwright.web.Expectations;
 import java.util.List;
 import java.util.Locale;
+import org.junit.jupiter.api.Test;
 
 /**
- * Measures the engine in a browser beside the JVM, on one thread each, and prints a table in Markdown. Not a test: run its
- * main method with {@code -Dboardwright.site=web/target/site}.
+ * Measures the engine in a browser beside the JVM, on one thread each, and prints a table in Markdown. The build does not
+ * run it; the command is in {@code benchmarks/README.md}.
  */
-public final class SpeedReport {
-    private static final int NODES = 1_000_000;
-    private static final int GAMES = 20_000;
-    private static final int ROUNDS = 3;
+class SpeedReport {
+    private static final int NODES = 5_000_000;
+    private static final int GAMES = 100_000;
+    private static final int ROUNDS = 4;
 
-    private SpeedReport() {}
-
-    /** Prints the table. */
-    public static void main(String[] args) throws Exception {
+    @Test
+    void minimaxHasAtLeastHalfTheSpeedOfTheJvm() throws Exception {
         System.out.println("| game | minimax, JVM | minimax, page | ratio | playouts, JVM | playouts, page | ratio |");
         System.out.println("| --- | --- | --- | --- | --- | --- | --- |");
+        boolean slow = false;
         try (Browser browser = Browser.start(true)) {
             browser.load("");
             for (String name : List.of("369", "blackstone", "greener", "dagennacht")) {
@@ -47,6 +49,7 @@ public final class SpeedReport {
                         """, name, NODES, GAMES, ROUNDS);
                 double pageNodes = ((Number) page.get(0)).doubleValue();
                 double pageGames = ((Number) page.get(1)).doubleValue();
+                slow |= pageNodes < 0.5 * jvmNodes;
                 System.out.printf(
                         Locale.ROOT,
                         "| %s | %.0f nodes/s | %.0f nodes/s | %.2f | %.0f games/s | %.0f games/s | %.2f |%n",
@@ -59,6 +62,7 @@ public final class SpeedReport {
                         pageGames / jvmGames);
             }
         }
+        assertFalse(slow, "minimax is too slow in the page");
     }
 
     private static <S, M> void search(Game<S, M> game) {
