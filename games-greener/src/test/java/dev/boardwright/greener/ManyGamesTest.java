@@ -1,7 +1,6 @@
 package dev.boardwright.greener;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.PlayoutTally;
@@ -29,24 +28,6 @@ class ManyGamesTest {
         assertEquals(games, tally.games());
         assertEquals(game.initialState(), position.toState());
         assertEquals(tally.toString(), play(position, games, 1).toString(), "the same seed again");
-    }
-
-    /** Mean length of 20,000 games each way; its standard error is below 0.2 %. */
-    @ParameterizedTest
-    @ValueSource(ints = {4, 6, 8})
-    void gamesAreAsLongAsSingleOnes(int size) {
-        Greener game = Greener.random(size, 1);
-        Position<GreenerState> start = game.position(game.initialState());
-        Position<GreenerState> position = start.copy();
-        int games = 20_000;
-        Rng rng = new Rng(2);
-        long plies = 0;
-        for (int n = 0; n < games; n++) {
-            position.copyFrom(start);
-            plies += position.playOut(rng);
-        }
-        double ratio = (double) play(start, games, 3).plies() / plies;
-        assertTrue(ratio > 0.99 && ratio < 1.01, "ratio " + ratio);
     }
 
     /** Black passes, because only White has a move, and White's only move ends the game. */
