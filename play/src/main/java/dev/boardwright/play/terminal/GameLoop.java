@@ -2,18 +2,15 @@ package dev.boardwright.play.terminal;
 
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.core.BoardwrightException;
-import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.SafeText;
 import dev.boardwright.play.console.Console;
 import dev.boardwright.play.console.Leave;
-import dev.boardwright.play.console.MenuItem;
 import dev.boardwright.play.console.Prompt;
 import dev.boardwright.play.console.Questions;
 import dev.boardwright.play.console.Text;
 import dev.boardwright.play.files.FileNames;
 import dev.boardwright.play.files.GameFiles;
 import dev.boardwright.play.files.Settings;
-import dev.boardwright.play.session.ChessClock;
 import dev.boardwright.play.session.MoveInput;
 import dev.boardwright.play.session.Seat;
 import dev.boardwright.play.session.SeatedGame;
@@ -21,7 +18,6 @@ import dev.boardwright.play.session.Seats;
 import dev.boardwright.play.support.Milliseconds;
 import dev.boardwright.play.terminal.Thinker.Thought;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -42,7 +38,7 @@ final class GameLoop<S, M> {
     private final Questions questions;
     private final GameAnswers<S, M> answers;
     private final SeatedGame<S, M> session;
-    private final Optional<ChessClock> clock;
+    private final TurnClock<S, M> clock;
     private final GameKeeper keeper;
 
     /** How long to pause between the moves of two computers; empty where each waits for a key. */
@@ -60,8 +56,8 @@ final class GameLoop<S, M> {
         this.settings = settings;
         this.thinker = thinker;
         this.questions = new Questions(console);
-        this.clock = ChessClock.of(session.session(), nanoTime);
-        this.answers = new GameAnswers<>(console, settings, thinker, session, clock);
+        this.clock = new TurnClock<>(session, nanoTime);
+        this.answers = new GameAnswers<>(console, settings, thinker, session, clock.clock());
         this.session = session;
         this.keeper = keeper;
         this.delay = session.seats().anyPerson() ? Optional.empty() : delay;
@@ -91,49 +87,25 @@ final class GameLoop<S, M> {
 
     /** After every change. */
     private void changed() {
-        keeper.keep(record());
+        keeper.keep(clock.record());
         answers.show();
     }
 
     private void leave() {
-        if (clock.isPresent()) {
+        if (clock.clock().isPresent()) {
             // The clock has run on since the last move.
-            keeper.keep(record());
+            keeper.keep(clock.record());
         }
-        keeper.farewell(record());
-    }
-
-    /** The game so far, with the time that is left. */
-    private GameRecord<S, M> record() {
-        GameRecord<S, M> record = session.record();
-        return clock.isPresent() ? clock.get().sign(record) : record;
+        keeper.farewell(clock.record());
     }
 
     private Optional<NextStep> personsTurn() {
-        String line = readCommand(startClock());
-        if (lostOnTime()) {
+        String line = readCommand(clock.startPerson());
+        if (clock.endIfUp()) {
+            changed();
             return Optional.empty();
         }
         return obey(line);
-    }
-
-    /** Lets the clock of the side to move run; returns the prompt for its move. */
-    private Prompt startClock() {
-        String side = session.sideToMove();
-        clock.ifPresent(ChessClock::start);
-        return clock.<Prompt>map(
-                        running -> new TurnPrompt(side, session.session().turn(), running))
-                .orElseGet(() -> new Prompt.Fixed(side + "> "));
-    }
-
-    /** Ends the game if the side to move has no time left; true if so. */
-    private boolean lostOnTime() {
-        if (clock.isEmpty() || !clock.get().isUp()) {
-            return false;
-        }
-        session.loseOnTime();
-        changed();
-        return true;
     }
 
     private String readCommand(Prompt prompt) {
@@ -187,12 +159,10 @@ final class GameLoop<S, M> {
     private boolean letComputerMove() {
         Seat.Computer computer = (Seat.Computer) session.mover();
         String side = session.sideToMove();
-        clock.ifPresent(ChessClock::start);
-        SearchLimits limits = clock.map(
-                        times -> computer.limits(times.now(), session.session().turn()))
-                .orElseGet(() -> computer.limits(settings.thinkingTime()));
+        SearchLimits limits = clock.startComputer(computer, settings.thinkingTime());
         Thought<M> thought = thinker.think(session, computer, limits);
-        if (lostOnTime()) {
+        if (clock.endIfUp()) {
+            changed();
             return thought.stopped();
         }
         M move = thought.result().move();
@@ -279,14 +249,14 @@ final class GameLoop<S, M> {
         // A computer that answers at once is not worth a drawing of its own.
         boolean answeredAtOnce = !session.isOver() && session.mover() instanceof Seat.Computer c && !c.takesTime();
         if (answeredAtOnce) {
-            keeper.keep(record());
+            keeper.keep(clock.record());
         } else {
             changed();
         }
     }
 
     private void save(String name) {
-        GameFiles.save(record(), FileNames.path(name));
+        GameFiles.save(clock.record(), FileNames.path(name));
         console.say("Saved to " + SafeText.line(name) + ".");
     }
 
@@ -310,29 +280,8 @@ final class GameLoop<S, M> {
         changed();
     }
 
-    /** What can be done once a game is over. */
-    private enum After {
-        AGAIN,
-        SWAP,
-        REPLAY,
-        SAVE,
-        UNDO,
-        MENU,
-        QUIT
-    }
-
     private Optional<NextStep> afterGame() {
-        After choice = questions.choose(
-                "What next?",
-                List.of(
-                        new MenuItem<>("again", "the same game once more", After.AGAIN),
-                        new MenuItem<>("swap", "once more, with sides changed", After.SWAP),
-                        new MenuItem<>("replay", "walk through the moves", After.REPLAY),
-                        new MenuItem<>("save", "write this game to a file", After.SAVE),
-                        new MenuItem<>("undo", "take the end back", After.UNDO),
-                        new MenuItem<>("menu", "", After.MENU),
-                        new MenuItem<>("quit", "", After.QUIT)));
-        return switch (choice) {
+        return switch (AfterGame.ask(questions)) {
             case AGAIN -> Optional.of(new NextStep.Play(session.again(session.seats())));
             case SWAP ->
                 Optional.of(new NextStep.Play(session.again(session.seats().swapped())));
