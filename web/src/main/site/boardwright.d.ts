@@ -85,12 +85,13 @@ export interface Search<Info = SearchInfo> {
 /** What is proven of a position. Margins are from the first player's side; what is not proven is null. */
 export interface Proof {
   outcome: 'p1win' | 'p2win' | 'draw' | 'unknown';
+  /** Proven only where a margin is a number of points. */
   margin: number | null;
   /** The margin is at least this. */
   least: number | null;
   /** The margin is at most this. */
   most: number | null;
-  /** Moves that keep the margin. */
+  /** Moves that keep the margin, or the outcome where a margin is not a number of points. */
   best: string[];
   /** Whether `best` has all of them. */
   complete: boolean;

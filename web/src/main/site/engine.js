@@ -216,8 +216,8 @@ class State {
   }
 
   /**
-   * Proves the exact value: outcome, margin from the first player's side, and with `moves` the best moves and a line of best
-   * play. Without a limit it goes on until it is stopped or all is proven. What was proven of a game helps later calls.
+   * Proves the exact value: the outcome, in games for points the margin from the first player's side, and with `moves` the
+   * best moves and a line of best play. Without a limit it goes on until it is stopped or all is proven. What was proven of a game helps later calls.
    */
   solve({ moves = true, movetime = 0, onInfo } = {}) {
     const nothing = { outcome: 'unknown', margin: null, least: null, most: null, best: [], complete: false, line: [], nodes: 0, time: 0 };

@@ -35,7 +35,7 @@ export class Prover {
     const proof = await solve(state, true, soFar => { if (run === this.#run) onProof(soFar, values); });
     if (run !== this.#run) return;
     onProof(proof, values);
-    if (proof.margin === null) return;
+    if (proof.outcome === 'unknown') return;
     for (const { text } of state.moves) {
       const after = await state.play(text, { pictured: false });
       if (run !== this.#run || performance.now() >= end) return;

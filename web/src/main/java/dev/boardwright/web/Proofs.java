@@ -30,8 +30,12 @@ final class Proofs<S, M> {
     private final Table<S, M> table;
     private final Solver<S, M> solver;
 
+    /** Only games for points have a margin that is worth proving; for others it may take the whole tree. */
+    private final boolean isMargin;
+
     Proofs(Table<S, M> table) {
         this.table = table;
+        isMargin = Points.areMargin(table.game());
         solver = Solver.of(table.game(), SolverSettings.standard().withMegabytes(MEGABYTES));
     }
 
@@ -51,7 +55,7 @@ final class Proofs<S, M> {
         SearchLimits limits = movetime > 0 ? SearchLimits.ofTime(Duration.ofMillis(movetime)) : SearchLimits.infinite();
         return json(solver.solve(
                 table.state(position),
-                new Question(true, moves),
+                new Question(isMargin, moves),
                 limits,
                 soFar -> onInfo.accept(json(soFar)),
                 new StopSignal(stopped)));
