@@ -9,6 +9,8 @@ import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The recursion of {@link Minimax}: principal variation search (negamax) on one working board, in one thread. The root,
@@ -52,11 +54,13 @@ final class AlphaBeta<S> {
     private final RootMoves root;
     private final Reductions reductions;
     private final History history = new History();
+    /** The promise of a move on the board, by its code; null if there is none. */
+    private final @Nullable IntUnaryOperator promise;
 
     /** By ply. */
-    private MovePicker[] pickers = {new MovePicker(history), new MovePicker(history)};
+    private MovePicker[] pickers = {};
     /** By ply: the best line from there. */
-    private Variation[] lines = {new Variation(), new Variation()};
+    private Variation[] lines = {};
 
     private int proof;
     private boolean stopped;
@@ -81,6 +85,8 @@ final class AlphaBeta<S> {
         this.budget = budget;
         this.root = root;
         this.reductions = reductions;
+        promise = evaluation.hasPromises() ? code -> evaluation.promise(position, code) : null;
+        makeRoom(2);
         pickers[0].list(position);
     }
 
@@ -102,7 +108,7 @@ final class AlphaBeta<S> {
             pickers = Arrays.copyOf(pickers, longer);
             lines = Arrays.copyOf(lines, longer);
             for (int i = length; i < longer; i++) {
-                pickers[i] = new MovePicker(history);
+                pickers[i] = new MovePicker(history, promise);
                 lines[i] = new Variation();
             }
         }
@@ -156,7 +162,7 @@ final class AlphaBeta<S> {
 
     /** The evaluation of the root, for the player to move. */
     int evaluateRoot() {
-        return evaluate(position.turn());
+        return Evaluation.clamp(evaluation.evaluate(position, position.turn()));
     }
 
     /** The value of the position with {@code mover} to move: {@link #search(int, int, int)} at any ply, fail-soft. */
@@ -201,7 +207,9 @@ final class AlphaBeta<S> {
                 value = after(mover, depth - 1, low, beta, ply + 1);
             } else {
                 int reduction = here.isKiller(code) ? 0 : reductions.of(depth, tried, principal);
-                value = after(mover, depth - 1 - reduction, low, low + 1, ply + 1);
+                // A leaf is not evaluated twice: it gets the whole window at once.
+                int high = depth > 1 ? low + 1 : beta;
+                value = after(mover, depth - 1 - reduction, low, high, ply + 1);
                 if (reduction > 0 && value > low && !stopped) {
                     value = after(mover, depth - 1, low, low + 1, ply + 1);
                 }
@@ -261,7 +269,7 @@ final class AlphaBeta<S> {
                 return ended(mover, ply);
             }
             proof = 0;
-            return evaluate(mover);
+            return Evaluation.clamp(evaluation.evaluate(position, mover, alpha, beta));
         }
         Player turn = position.turn();
         if (turn == mover) {
@@ -270,10 +278,6 @@ final class AlphaBeta<S> {
         int value = -search(turn, depth, -beta, -alpha, ply);
         proof = (proof & AT_LEAST) << 1 | (proof & AT_MOST) >> 1;
         return value;
-    }
-
-    private int evaluate(Player player) {
-        return Evaluation.clamp(evaluation.evaluate(position, player));
     }
 
     /** The value of a finished game for {@code player}. */

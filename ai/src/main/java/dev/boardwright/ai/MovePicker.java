@@ -4,6 +4,8 @@ import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The moves of one position in the order to try them. Reused for every position at the same ply; owned by one thread.
@@ -26,8 +28,11 @@ final class MovePicker {
     private static final long INDEX_MASK = (1L << INDEX_BITS) - 1;
     /** The score of a killer move: more than any history. */
     private static final long KILLER = 2 * History.MAX;
+    /** What one unit of promise weighs against history. */
+    private static final int PROMISE = History.MAX / 16;
 
     private final History history;
+    private final @Nullable IntUnaryOperator promises;
     private final Killers killers = new Killers();
     private final MoveBuffer moves = new MoveBuffer();
 
@@ -44,8 +49,10 @@ final class MovePicker {
     private int tableMove;
     private int index;
 
-    MovePicker(History history) {
+    /** A picker that orders by history and, if given, by the promise of each move. */
+    MovePicker(History history, @Nullable IntUnaryOperator promises) {
         this.history = history;
+        this.promises = promises;
     }
 
     /** Lists the moves of {@code position} and returns how many there are. */
@@ -105,7 +112,7 @@ final class MovePicker {
             return moves.get(tableMove);
         }
         if (step == SCORING) {
-            score();
+            score(sortRest ? promises : null);
             step = 1;
         } else if (step < PICKED) {
             pickBest();
@@ -119,7 +126,7 @@ final class MovePicker {
     }
 
     /** Scores the moves, except the one from the table, which has been tried, and moves the best to the end. */
-    private void score() {
+    private void score(@Nullable IntUnaryOperator promiseOf) {
         makeRoom();
         int[] merits = history.of(mover);
         int count = 0;
@@ -131,6 +138,9 @@ final class MovePicker {
             int code = moves.get(i);
             int age = killers.age(code);
             long promise = age < Killers.COUNT ? KILLER - age : History.merit(merits, code);
+            if (promiseOf != null) {
+                promise += (long) PROMISE * promiseOf.applyAsInt(code);
+            }
             keys[count] = key(promise, i);
             best = keys[count] > keys[best] ? count : best;
             count++;

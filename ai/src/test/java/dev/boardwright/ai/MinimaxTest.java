@@ -10,6 +10,7 @@ import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.Player;
+import dev.boardwright.core.Position;
 import dev.boardwright.testkit.TicTacToe;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
@@ -149,6 +150,40 @@ class MinimaxTest {
                 IllegalStateException.class,
                 () -> MINIMAX.withThreads(2).search(game, game.initialState(), SearchLimits.ofDepth(12)));
         assertEquals("in a helper", failed.getMessage());
+    }
+
+    @Test
+    void movesOfPromiseAreTriedFirst() {
+        Subtraction hinted = new Subtraction(29) {
+            @Override
+            public Evaluation<Heap> evaluation() {
+                return new Hints(this);
+            }
+        };
+        SearchResult<Integer> plain =
+                Questions.ask(MINIMAX, new Subtraction(29), hinted.initialState(), SearchLimits.infinite());
+        SearchResult<Integer> result = Questions.ask(MINIMAX, hinted, hinted.initialState(), SearchLimits.infinite());
+        assertEquals(Score.Kind.WIN, result.score().kind());
+        assertEquals(plain.move(), result.move());
+        assertTrue(result.nodes() < plain.nodes(), result.nodes() + " nodes, and without hints " + plain.nodes());
+    }
+
+    /** Judges nothing, but knows which move wins. */
+    private record Hints(Subtraction game) implements Evaluation<Subtraction.Heap> {
+        @Override
+        public int evaluate(Position<Subtraction.Heap> position, Player player) {
+            return 0;
+        }
+
+        @Override
+        public boolean hasPromises() {
+            return true;
+        }
+
+        @Override
+        public int promise(Position<Subtraction.Heap> position, int code) {
+            return game.decode(code) == position.toState().counters() % 4 ? 64 : 0;
+        }
     }
 
     @Test

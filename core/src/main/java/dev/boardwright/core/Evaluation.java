@@ -19,6 +19,30 @@ public interface Evaluation<S> {
     int evaluate(Position<S> position, Player player);
 
     /**
+     * The value as far as a search needs it: exact if it lies between {@code alpha} and {@code beta}, both exclusive. Of a
+     * value that is not above {@code alpha} the result may be any upper bound that is not above {@code alpha} either, and
+     * of one that is not below {@code beta} any lower bound that is not below {@code beta}. By default the value.
+     *
+     * <p>Override it where such a bound costs less than the value.
+     */
+    default int evaluate(Position<S> position, Player player, int alpha, int beta) {
+        return evaluate(position, player);
+    }
+
+    /** Whether {@link #promise} tells moves apart; by default not. */
+    default boolean hasPromises() {
+        return false;
+    }
+
+    /**
+     * How good a legal move looks before it is made. A search tries moves of high promise first and weighs the promise
+     * against what it has learned of the move: a difference of 16 outweighs most of that. By default 0.
+     */
+    default int promise(Position<S> position, int code) {
+        return 0;
+    }
+
+    /**
      * The value that means a win in about 85 of 100 games, for searchers that need winning chances. Empty by default;
      * they then estimate it from random games.
      */

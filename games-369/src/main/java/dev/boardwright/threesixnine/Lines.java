@@ -1,5 +1,6 @@
 package dev.boardwright.threesixnine;
 
+import dev.boardwright.core.board.Bits;
 import dev.boardwright.core.board.Direction;
 import dev.boardwright.core.board.Grid;
 import java.util.List;
@@ -16,14 +17,20 @@ final class Lines {
     /** The lines through each cell, eight bits for each: its row lowest, then its column and its diagonals. */
     private final int[] through;
 
+    /** The cells of each line as sets, one after the other. */
+    private final long[] bits;
+
     Lines(Grid grid) {
         cells = Direction.AXES.stream().map(grid::lines).flatMap(List::stream).toArray(int[][]::new);
         through = new int[grid.cells()];
+        int words = Bits.words(grid.cells());
+        bits = new long[cells.length * words];
         int[] found = new int[grid.cells()];
         for (int line = 0; line < cells.length; line++) {
             for (int c : cells[line]) {
                 through[c] |= line << (LINE_BITS * found[c]++);
             }
+            System.arraycopy(grid.bits(cells[line]), 0, bits, line * words, words);
         }
     }
 
@@ -48,5 +55,10 @@ final class Lines {
     /** The internal array, for inner loops: do not write it. */
     int[] through() {
         return through;
+    }
+
+    /** Like {@link #through}: the cells of each line as a set of {@link Bits#words} words. */
+    long[] bits() {
+        return bits;
     }
 }

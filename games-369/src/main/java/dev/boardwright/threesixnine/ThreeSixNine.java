@@ -168,7 +168,7 @@ public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSix
 
     @Override
     public Evaluation<ThreeSixNineState> evaluation() {
-        return ThreeSixNineEvaluation.SEARCH;
+        return isColoured() ? ThreeSixNineEvaluation.COLOURED : NeutralEvaluation.INSTANCE;
     }
 
     /** The margin, which the level {@code greedy} of the original 369 program with neutral stones maximises. */

@@ -5,7 +5,7 @@ import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import java.util.OptionalInt;
 
-/** The evaluations of 369. */
+/** The evaluations of 369, except that for searching with neutral stones. */
 enum ThreeSixNineEvaluation implements Evaluation<ThreeSixNineState> {
     /** The margin in points. */
     POINTS {
@@ -17,9 +17,9 @@ enum ThreeSixNineEvaluation implements Evaluation<ThreeSixNineState> {
 
     /**
      * The margin, and the lines on which one more stone would score. The side to move can take the best of them at
-     * once. With coloured stones the others count for the side that would score on them.
+     * once; the others count for the side that would score on them.
      */
-    SEARCH {
+    COLOURED {
         @Override
         int value(ThreeSixNinePosition position) {
             LineFills table = position.game().lineFills();

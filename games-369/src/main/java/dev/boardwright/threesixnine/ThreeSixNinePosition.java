@@ -57,6 +57,7 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
     private final long[] offersBefore;
 
     private final RandomFilling filling;
+    private @Nullable BestCells bestCells;
     private @Nullable ManyFillings fillings;
 
     ThreeSixNinePosition(ThreeSixNine game, ThreeSixNineState state) {
@@ -313,6 +314,19 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
     /** The number of lines on which the next stone would score 1, 2 or 3 points, see {@link LineFills}. */
     long offers() {
         return offers;
+    }
+
+    /** The most points that the next stone can score. */
+    int bestGain() {
+        if (bestCells == null) {
+            bestCells = new BestCells(game);
+        }
+        return bestCells.best(fills, empty, side);
+    }
+
+    /** After {@link #bestGain}: the most points that one more stone can score on the lines that are left then. */
+    int nextGain() {
+        return bestCells == null ? 0 : bestCells.next(empty);
     }
 
     ThreeSixNine game() {

@@ -31,9 +31,29 @@ final class JudgementChecks {
                         "evaluation " + value + " for " + player + " is beyond the limit");
                 moment.requireEqual(
                         value, evaluation.evaluate(moment.fresh(), player), "evaluation of a fresh position");
+                boundsAreTrue(moment, evaluation, player, value);
             }
         }
         moment.requireAlike(before, Snapshot.of(moment.position()), "an evaluation changes the position");
+    }
+
+    /** What an evaluation answers between bounds agrees with its value, wherever the bounds lie. */
+    private static <S, M> void boundsAreTrue(Moment<S, M> moment, Evaluation<S> evaluation, Player player, int value) {
+        for (int reach = 1; reach <= 1 << 12; reach *= 4) {
+            for (int alpha = value - 2 * reach; alpha <= value + reach; alpha += reach) {
+                int beta = alpha + reach;
+                int answer = evaluation.evaluate(moment.position(), player, alpha, beta);
+                boolean agrees = value <= alpha
+                        ? value <= answer && answer <= alpha
+                        : value >= beta ? beta <= answer && answer <= value : answer == value;
+                if (!agrees) {
+                    moment.require(
+                            false,
+                            "evaluation for " + player + " between " + alpha + " and " + beta + " is " + answer
+                                    + ", and without bounds " + value);
+                }
+            }
+        }
     }
 
     static <S, M> void policiesChooseLegalMoves(Moment<S, M> moment) {

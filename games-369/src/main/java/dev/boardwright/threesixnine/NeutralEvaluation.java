@@ -1,0 +1,84 @@
+package dev.boardwright.threesixnine;
+
+import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.Position;
+import java.util.OptionalInt;
+
+/**
+ * The evaluation of 369 with neutral stones: the margin, what the side to move can take with one stone, and what the other
+ * side can take after that.
+ *
+ * <p>Fitted to what searches of 20,000 positions make of 16,035 positions on 9×9. The error of the points to come is 0.91
+ * if they are thought to depend on the number of empty cells alone, 0.87 with the best line, 0.67 with the best cell and
+ * 0.63 with the second one too. How many stones the lines hold, and how many cells give nothing away, adds nothing to that.
+ */
+final class NeutralEvaluation implements Evaluation<ThreeSixNineState> {
+    static final NeutralEvaluation INSTANCE = new NeutralEvaluation();
+
+    private static final int POINT = 16;
+    /** What each point counts that the best cell would score. */
+    private static final int BEST = 13;
+    /** What each point counts that the best cell after that would score, for the other side. */
+    private static final int NEXT = 5;
+
+    private static final int LINES_OF_A_CELL = 4;
+    private static final int PROMISE = 4;
+
+    private NeutralEvaluation() {}
+
+    @Override
+    public int evaluate(Position<ThreeSixNineState> position, Player player) {
+        return evaluate(position, player, -LIMIT, LIMIT);
+    }
+
+    @Override
+    public int evaluate(Position<ThreeSixNineState> position, Player player, int alpha, int beta) {
+        ThreeSixNinePosition board = (ThreeSixNinePosition) position;
+        return Evaluation.clamp(
+                player == board.turn() ? forMover(board, alpha, beta) : -forMover(board, -beta, -alpha));
+    }
+
+    /**
+     * The value for the side to move. The best line and the sum of all lines are at hand and bound it, and so does the
+     * best cell before the next one is looked for: most leaves of a search need no more. With these bounds a search visits
+     * 8.7 million positions a second on 9×9, instead of 4.
+     */
+    private static int forMover(ThreeSixNinePosition board, int alpha, int beta) {
+        int points = POINT * board.turn().sign() * board.margin();
+        int side = board.turn().index();
+        LineFills table = board.game().lineFills();
+        long offers = board.offers();
+        int line = table.best(offers, side);
+        if (line == 0) {
+            return points;
+        }
+        int least = points + (BEST - NEXT) * line;
+        int most = points + BEST * Math.min(LINES_OF_A_CELL * line, table.total(offers, side));
+        if (least < beta && most > alpha) {
+            int best = board.bestGain();
+            least = points + (BEST - NEXT) * best;
+            most = points + BEST * best;
+            if (least < beta && most > alpha) {
+                return most - NEXT * board.nextGain();
+            }
+        }
+        return least >= beta ? least : most;
+    }
+
+    @Override
+    public boolean hasPromises() {
+        return true;
+    }
+
+    /** The points that a stone scores at once. */
+    @Override
+    public int promise(Position<ThreeSixNineState> position, int code) {
+        return PROMISE * ((ThreeSixNinePosition) position).gain(code, position.turn());
+    }
+
+    @Override
+    public OptionalInt scale() {
+        return OptionalInt.of(10 * POINT);
+    }
+}
