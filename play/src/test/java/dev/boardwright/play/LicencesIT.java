@@ -37,9 +37,8 @@ class LicencesIT {
         try (ZipFile jar = new ZipFile(Program.JAR.toFile())) {
             String notice = text(jar, "META-INF/NOTICE");
             List<String> foreign = jar.stream()
-                    .map(ZipEntry::getName)
-                    .map(name -> name.replaceFirst("^META-INF/versions/\\d+/", ""))
-                    .filter(name -> !name.endsWith("/"))
+                    .filter(entry -> !entry.isDirectory())
+                    .map(entry -> entry.getName().replaceFirst("^META-INF/versions/\\d+/", ""))
                     .filter(name -> !name.startsWith("META-INF/") && !name.startsWith("dev/boardwright/"))
                     .filter(name -> NOTICED.keySet().stream().noneMatch(name::startsWith))
                     .toList();
