@@ -140,7 +140,9 @@ export class Analysis {
     const { board } = this.screen;
     if (!board.overlay) return;
     const cells = new Map(this.session.state.moves.map(move => [move.text, move.cells]));
-    const proven = this.proof?.best ?? [];
+    const best = this.proof?.best ?? [];
+    // Where every move is as good as any other, arrows for some of them would mislead.
+    const proven = best.length < cells.size ? best : [];
     const moves = !this.on ? [] : proven.length > 0 ? proven : this.info?.lines.map(line => line.moves[0]) ?? [];
     board.arrows(moves.slice(0, LINES).map((text, index) => ({
       cells: cells.get(text) ?? [],
