@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** Draws a bar chart of the random moves a second of each game, from JMH's results. */
 final class Chart {
@@ -32,10 +33,14 @@ final class Chart {
         for (Bar bar : bars) {
             double width = BARS * bar.value() / most;
             out.append(Svg.text(LABELS - 8, y + 13, "end", bar.label()))
-                    .append(Svg.format(
+                    .append(String.format(
+                            Locale.ROOT,
                             "<rect x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"16\" fill=\"#4a7ab5\"/>%n",
-                            LABELS, y, width))
-                    .append(Svg.text(LABELS + width + 6, y + 13, "start", Svg.format("%.1f M", bar.value())));
+                            LABELS,
+                            y,
+                            width))
+                    .append(Svg.text(
+                            LABELS + width + 6, y + 13, "start", String.format(Locale.ROOT, "%.1f M", bar.value())));
             y += ROW;
         }
         return out.append("</svg>\n").toString();

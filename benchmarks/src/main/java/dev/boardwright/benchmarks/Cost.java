@@ -4,6 +4,7 @@ import dev.boardwright.core.Game;
 import dev.boardwright.core.PlayoutTally;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
+import java.util.Locale;
 
 /**
  * The cost of a game on a board of one size.
@@ -68,7 +69,7 @@ record Cost(String game, int size, double move, double node) {
 
     /** One line, which {@link #parse} reads. */
     String line() {
-        return Svg.format("%-12s %4d %10.2f %10.2f", game, size, move, node);
+        return String.format(Locale.ROOT, "%-12s %4d %10.2f %10.2f", game, size, move, node);
     }
 
     static Cost parse(String line) {

@@ -1,6 +1,7 @@
 package dev.boardwright.benchmarks;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 
@@ -51,7 +52,11 @@ final class CostChart {
         List<String> games = costs.stream().map(Cost::game).distinct().toList();
         for (int i = 0; i < games.size(); i++) {
             int x = LEFT + 150 * i;
-            out.append(Svg.format("<rect x=\"%d\" y=\"8\" width=\"12\" height=\"12\" fill=\"%s\"/>%n", x, colour(i)))
+            out.append(String.format(
+                            Locale.ROOT,
+                            "<rect x=\"%d\" y=\"8\" width=\"12\" height=\"12\" fill=\"%s\"/>%n",
+                            x,
+                            colour(i)))
                     .append(Svg.text(x + 18, 19, "start", games.get(i)));
         }
         panel(out, games, LEFT, "A move in random games", Cost::move);
@@ -68,7 +73,7 @@ final class CostChart {
         for (double mark : MARKS) {
             if (least <= mark && mark <= most) {
                 grid(out, left, y(mark), left + PANEL, y(mark));
-                out.append(Svg.text(left - 6, y(mark) + 4, "end", Svg.format("%.0f", mark)));
+                out.append(Svg.text(left - 6, y(mark) + 4, "end", String.format(Locale.ROOT, "%.0f", mark)));
             }
         }
         for (int size = smallest; size <= largest; size += 2) {
@@ -82,21 +87,33 @@ final class CostChart {
             List<Cost> line =
                     costs.stream().filter(cost -> cost.game().equals(game)).toList();
             String points = line.stream()
-                    .map(cost -> Svg.format("%.1f,%.1f", x(left, cost.size()), y(value.applyAsDouble(cost))))
+                    .map(cost ->
+                            String.format(Locale.ROOT, "%.1f,%.1f", x(left, cost.size()), y(value.applyAsDouble(cost))))
                     .collect(Collectors.joining(" "));
-            out.append(Svg.format(
-                    "<polyline points=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"2\"/>%n", points, colour(i)));
+            out.append(String.format(
+                    Locale.ROOT,
+                    "<polyline points=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"2\"/>%n",
+                    points,
+                    colour(i)));
             for (Cost cost : line) {
-                out.append(Svg.format(
+                out.append(String.format(
+                        Locale.ROOT,
                         "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"3\" fill=\"%s\"/>%n",
-                        x(left, cost.size()), y(value.applyAsDouble(cost)), colour(i)));
+                        x(left, cost.size()),
+                        y(value.applyAsDouble(cost)),
+                        colour(i)));
             }
         }
     }
 
     private static void grid(StringBuilder out, double x1, double y1, double x2, double y2) {
-        out.append(
-                Svg.format("<line class=\"grid\" x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\"/>%n", x1, y1, x2, y2));
+        out.append(String.format(
+                Locale.ROOT,
+                "<line class=\"grid\" x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\"/>%n",
+                x1,
+                y1,
+                x2,
+                y2));
     }
 
     private double x(int left, int size) {

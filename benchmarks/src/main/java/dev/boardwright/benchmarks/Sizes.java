@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 
 /** Measures the {@link Cost} of every game that is found on every size it allows, each in a virtual machine of its own. */
@@ -18,7 +19,7 @@ final class Sizes {
 
     /** Prints a line for each size and returns the costs. */
     static List<Cost> measure(PrintStream out) throws IOException, InterruptedException {
-        out.println(Svg.format("%-12s %4s %10s %10s", "game", "size", "ns a move", "ns a node"));
+        out.println(String.format(Locale.ROOT, "%-12s %4s %10s %10s", "game", "size", "ns a move", "ns a node"));
         List<Cost> costs = new ArrayList<>();
         for (GameInfo info : Games.all()) {
             for (int size : sizes(info).toList()) {

@@ -8,7 +8,7 @@ final class Svg {
 
     /** The start of a chart with this title. {@code </svg>} ends it. */
     static String start(int width, int height, String title) {
-        return format("""
+        return String.format(Locale.ROOT, """
                 <svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" font-family="sans-serif" font-size="13">
                 <title>%s</title>
                 <style>
@@ -24,10 +24,7 @@ final class Svg {
 
     /** Text that starts, ends or is centred at a point: {@code anchor} is {@code start}, {@code end} or {@code middle}. */
     static String text(double x, double y, String anchor, String text) {
-        return format("<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\">%s</text>%n", x, y, anchor, text);
-    }
-
-    static String format(String format, Object... values) {
-        return String.format(Locale.ROOT, format, values);
+        return String.format(
+                Locale.ROOT, "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\">%s</text>%n", x, y, anchor, text);
     }
 }
