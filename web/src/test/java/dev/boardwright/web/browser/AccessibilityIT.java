@@ -10,9 +10,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,26 +18,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
 /** The page for people who use a keyboard or a screen reader, or ask for less motion. */
-class AccessibilityIT {
-    private static Browser browser;
-
-    @BeforeAll
-    static void open() throws Exception {
-        browser = Browser.start(true);
-    }
-
-    @AfterAll
-    static void close() {
-        if (browser != null) {
-            browser.close();
-        }
-    }
-
-    @AfterEach
-    void isQuiet() {
-        assertEquals("", browser.console());
-    }
-
+class AccessibilityIT extends BrowserTest {
     @Test
     void wholeGameByKeyboardAlone() {
         WholeGame game = WholeGame.of("369", GameOptions.of("size", 3), 1);

@@ -11,36 +11,12 @@ import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Games;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 
 /** The analysis of the page in a real browser. */
-class AnalysisIT {
-    private static Browser browser;
-
-    @BeforeAll
-    static void open() throws Exception {
-        browser = Browser.start(true);
-    }
-
-    @AfterAll
-    static void close() {
-        if (browser != null) {
-            browser.close();
-        }
-    }
-
-    /** After every test: nothing on the console, and no request to another host. */
-    @AfterEach
-    void isQuiet() {
-        assertEquals("", browser.console());
-        assertEquals(List.of(), browser.foreignRequests());
-    }
-
+class AnalysisIT extends BrowserTest {
     @Test
     void analysisIsOffUntilAskedForAndEndsWhenTurnedOff() {
         browser.open("#game=greener&size=4");

@@ -10,9 +10,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,28 +23,7 @@ import org.openqa.selenium.interactions.PointerInput;
 import org.openqa.selenium.interactions.Sequence;
 
 /** The page in a real browser. */
-class PageIT {
-    private static Browser browser;
-
-    @BeforeAll
-    static void open() throws Exception {
-        browser = Browser.start(true);
-    }
-
-    @AfterAll
-    static void close() {
-        if (browser != null) {
-            browser.close();
-        }
-    }
-
-    /** After every test: nothing on the console, and no request to another host. */
-    @AfterEach
-    void isQuiet() {
-        assertEquals("", browser.console());
-        assertEquals(List.of(), browser.foreignRequests());
-    }
-
+class PageIT extends BrowserTest {
     @ParameterizedTest
     @CsvSource({"369, 4", "blackstone, 6", "greener, 4", "dagennacht, 11"})
     void wholeGameByMouse(String name, int size) {
