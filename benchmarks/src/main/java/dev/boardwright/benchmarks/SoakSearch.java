@@ -13,7 +13,6 @@ import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOption;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Games;
-import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import java.time.Duration;
 import java.util.List;
@@ -64,7 +63,7 @@ record SoakSearch(String what, double millisLate, String problem) {
     }
 
     private static <S, M> SoakSearch run(Game<S, M> game, Rng rng, int workers) {
-        S state = state(game, rng);
+        S state = RandomStates.ongoing(game, rng, 40);
         int threads = 1 + rng.below(4);
         SearchSettings settings = SearchSettings.defaults()
                 .withThreads(threads)
@@ -128,19 +127,5 @@ record SoakSearch(String what, double millisLate, String problem) {
             // An interrupt stays after the search, and must not end the next one.
             Thread.interrupted();
         }
-    }
-
-    /** A position of a random game that is not over. */
-    private static <S> S state(Game<S, ?> game, Rng rng) {
-        Position<S> position = game.position(game.initialState());
-        S state = position.toState();
-        for (int i = rng.below(40); i > 0; i--) {
-            position.play(position.randomMove(rng));
-            if (position.isOver()) {
-                break;
-            }
-            state = position.toState();
-        }
-        return state;
     }
 }

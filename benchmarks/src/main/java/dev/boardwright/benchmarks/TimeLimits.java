@@ -8,7 +8,6 @@ import dev.boardwright.ai.TranspositionTable;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.Games;
-import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import java.io.PrintStream;
 import java.time.Duration;
@@ -148,16 +147,6 @@ final class TimeLimits {
 
     /** A position from the first moves of a random game. */
     private static <S> S state(Game<S, ?> game, int seed) {
-        Rng rng = new Rng(seed);
-        Position<S> position = game.position(game.initialState());
-        S state = position.toState();
-        for (int i = rng.below(16); i > 0; i--) {
-            position.play(position.randomMove(rng));
-            if (position.isOver()) {
-                break;
-            }
-            state = position.toState();
-        }
-        return state;
+        return RandomStates.ongoing(game, new Rng(seed), 16);
     }
 }
