@@ -2,7 +2,7 @@
 
 const OWN = ['game', 'position', 'moves', 'ply', 'first', 'second', 'movetime', 'resigned'];
 
-/** Text for the part of an address after '#', easy to read where that is safe. */
+/** Encodes a value for the part of an address after '#'. Slashes and commas stay, and a space becomes '+'. */
 const encode = text => encodeURIComponent(text).replaceAll('%2F', '/').replaceAll('%2C', ',').replaceAll('%20', '+');
 
 /** The address of a session, from '#' on. */
@@ -19,13 +19,13 @@ export function addressOf(session) {
   return `#${parts.map(([key, value]) => `${key}=${encode(value)}`).join('&')}`;
 }
 
-/** What an address asks for, or null if it names no game. Throws if it makes no sense. */
+/** Parses an address; null if it is empty. Throws an error with the reason if it is invalid. */
 export function parseAddress(hash) {
   const text = hash.replace(/^#/, '');
   if (text === '') return null;
   const given = new URLSearchParams(text);
   for (const key of given.keys()) {
-    if (given.getAll(key).length > 1) throw new Error(`the address says '${key}' twice`);
+    if (given.getAll(key).length > 1) throw new Error(`the address has '${key}' twice`);
   }
   if (!given.get('game')) throw new Error('the address names no game: it has no game=…');
   const moves = (given.get('moves') ?? '').split(/[,\s]+/).filter(Boolean);

@@ -1,4 +1,4 @@
-// Analysis of the position shown. Off until asked for; in workers of its own.
+// Analyses the position on the board. It is off by default, and runs in its own workers.
 import { engineOnDemand } from './engine.js';
 import { ENDS, GameGraph } from './graph.js';
 import { Prover } from './proof.js';
@@ -9,7 +9,7 @@ const LINES = 3;
 const LONGEST = 60_000;
 const VALUES_TIME = 1500;
 
-/** What a move loses, on a scale from −100 (lost) to +100 (won), or its proven end and the number of moves to it. */
+/** The label of a move: its loss on the scale from −100 (lost) to +100 (won), or its proven outcome and moves to the end. */
 function lossText(score, loss) {
   if (score.kind === 'win') return `W${score.plies}`;
   if (score.kind === 'loss') return `L${score.plies}`;
@@ -18,7 +18,7 @@ function lossText(score, loss) {
   return lost === 0 ? '0' : `−${lost}`;
 }
 
-/** The proven end of a move for the side that makes it; with the points, where the game has them. */
+/** The label of a proven move: the outcome for the side that makes it, with the points in games for points. */
 function provenText(game, sign, { outcome, margin }) {
   const points = game.points && margin ? `${sign * margin > 0 ? '+' : '−'}${Math.abs(margin)}` : '';
   return { 1: 'W', 0: '=', '-1': 'L' }[sign * ENDS[outcome]] + points;
@@ -46,7 +46,7 @@ export class Analysis {
     addEventListener('pagehide', () => this.#stop());
   }
 
-  /** Forgets the last game. */
+  /** Clears the analysis of the last game. */
   reset() {
     this.graph.reset();
   }
@@ -58,14 +58,14 @@ export class Analysis {
     this.prover.stop();
   }
 
-  /** A position in the analysis engine, which is started when it is first needed. */
+  /** Parses a position in the analysis engine, which the first call starts. */
   async #state(position) {
     const engine = await this.engine();
     const game = await engine.game(this.session.game.name, this.session.game.options);
     return game.parse(position, { pictured: false });
   }
 
-  /** The position or a switch has changed. */
+  /** Starts again after a change of the position or of a switch. */
   changed() {
     this.#stop();
     const on = $('analyse').checked;
@@ -114,7 +114,7 @@ export class Analysis {
     show(await this.search.result);
   }
 
-  /** Draws what is known so far. */
+  /** Draws the results so far. */
   #draw() {
     this.#bar();
     this.#drawValues();
@@ -135,13 +135,13 @@ export class Analysis {
     this.#arrows();
   }
 
-  /** Arrows for the moves that are proven best, or else for the best lines. */
+  /** Draws arrows for the moves that are proven best, or else for the best lines. */
   #arrows() {
     const { board } = this.screen;
     if (!board.overlay) return;
     const cells = new Map(this.session.state.moves.map(move => [move.text, move.cells]));
     const best = this.proof?.best ?? [];
-    // Where every move is as good as any other, arrows for some of them would mislead.
+    // If all moves are best, arrows for a few of them would mislead.
     const proven = best.length < cells.size ? best : [];
     const moves = !this.on ? [] : proven.length > 0 ? proven : this.info?.lines.map(line => line.moves[0]) ?? [];
     board.arrows(moves.slice(0, LINES).map((text, index) => ({
@@ -150,7 +150,7 @@ export class Analysis {
     })));
   }
 
-  /** The evaluation bar, from the first player's side. */
+  /** Draws the evaluation bar, from the first player's side. */
   #bar() {
     const bar = $('evaluation');
     const { session, proof, info } = this;
@@ -175,7 +175,7 @@ export class Analysis {
     bar.classList.toggle('flipped', this.screen.flipped);
   }
 
-  /** What each move loses against the best, in grades from 0 to 4. */
+  /** The loss of each move against the best one, with a grade from 0 (best) to 4. */
   #grades() {
     const { lines, proof, proofs } = this;
     const { game, state } = this.session;
@@ -200,6 +200,7 @@ export class Analysis {
     });
   }
 
+  /** Draws the label of each move on its next cell. Of several moves through one cell, the best counts. */
   #drawValues() {
     const { board } = this.screen;
     if (!board.overlay) return;

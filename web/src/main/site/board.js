@@ -1,10 +1,10 @@
-// An SVG board that people play on: by mouse, touch and keyboard.
+// An SVG board for play by mouse, touch and keyboard.
 
 const SVG = 'http://www.w3.org/2000/svg';
 const CELL = 100;
 const DRAG_PIXELS = 6;
 
-/** Whether the system asks for less motion. */
+/** Whether the system is set to reduced motion. */
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** An SVG element with attributes. */
@@ -19,9 +19,9 @@ export function svgElement(name, attributes = {}) {
  *
  * @param host the element that holds the board
  * @param onMove called with the text of a move that the person made
- * @param onSay called with what a screen reader should say
- * @param onPeek called with a cell of the view, or null, as people look into a stack
- * @param onPick called when something is picked up or let go
+ * @param onSay called with a text for screen readers
+ * @param onPeek called with the stack under the pointer or the focus, as a cell of the view, or null if there is none
+ * @param onPick called when the picked cells change, and after each drawing
  */
 export class Board {
   constructor(host, { onMove, onSay = () => {}, onPeek = () => {}, onPick = () => {} }) {
@@ -54,7 +54,7 @@ export class Board {
    * @param last the cells of the last move
    * @param lines lists of cells to draw a band through
    * @param active whether the person may move
-   * @param moved the cells of the move that has just led here, to show its motion
+   * @param moved the cells of the move to animate, or null
    */
   async show(state, { last = [], lines = [], flip = false, active = true, moved = null, title } = {}) {
     const drawing = ++this.drawn;
@@ -84,7 +84,7 @@ export class Board {
     if (moved) this.#animate(moved);
   }
 
-  /** Forgets what was picked up. */
+  /** Puts back a stone that is picked up. */
   letGo() {
     this.picked = [];
     this.pending = null;
@@ -97,7 +97,7 @@ export class Board {
     return [x + CELL / 2, y + CELL / 2];
   }
 
-  /** Draws arrows for moves: `[{cells, weight}]`, the first the most important. */
+  /** Draws arrows for moves: `[{cells, strength}]`, the best first. The strength is the opacity. */
   arrows(list) {
     this.overlay.querySelectorAll('.arrow').forEach(arrow => arrow.remove());
     list.forEach(({ cells, strength }, index) => {
@@ -152,7 +152,7 @@ export class Board {
     return this.moves.filter(move => this.picked.every((cell, i) => move.cells[i] === cell));
   }
 
-  /** Marks what can be picked up or where it can go. */
+  /** Marks the cells that can be chosen next. */
   #hint() {
     if (!this.svg) return;
     this.svg.querySelectorAll('.hint').forEach(hint => hint.remove());
@@ -180,7 +180,7 @@ export class Board {
     return this.moves.some(move => move.cells[0] === name);
   }
 
-  /** A cell was chosen, by whatever means. */
+  /** Handles the choice of a cell by mouse, touch or keyboard. */
   choose(name) {
     if (this.onEdit) {
       this.onEdit(name);
@@ -280,7 +280,7 @@ export class Board {
     this.onPeek(cell && cell.pieces.length > 1 ? cell : null);
   }
 
-  // Dragging: a press on a cell that starts a move, then a motion of some pixels.
+  // A drag is a press on a cell that starts a move, followed by a motion of at least DRAG_PIXELS.
 
   #down(event) {
     const name = this.#cellOf(event.target);
@@ -312,7 +312,7 @@ export class Board {
   #up(event) {
     const press = this.#drop();
     if (!press?.ghost) return;
-    // The browser may send a click after a drag; it is not a choice.
+    // The browser may send a click after a drag. It must not choose a cell.
     this.suppressClick = true;
     setTimeout(() => { this.suppressClick = false; });
     const target = this.#cellOf(this.host.getRootNode().elementFromPoint(event.clientX, event.clientY) ?? this.host);
@@ -332,7 +332,7 @@ export class Board {
     return press;
   }
 
-  /** Lets the stones of the last cell glide from the first. */
+  /** Animates a move: its stones slide from the first cell to the last, or appear if there is only one cell. */
   #animate(cells) {
     const target = this.cells.get(cells.at(-1));
     if (!target || still() || this.dropped) {

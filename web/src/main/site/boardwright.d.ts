@@ -7,10 +7,10 @@ export type Options = Record<string, string | number | boolean>;
 export interface GameOption {
   name: string;
   description: string;
-  /** Allowed values; empty where a whole number is asked for. */
+  /** Allowed values; empty if the option is a whole number or does not apply. */
   values: string[];
   default: string;
-  /** What is allowed, in words. */
+  /** The allowed values in words. */
   allowed: string;
   lowest?: number;
   highest?: number;
@@ -22,7 +22,7 @@ export interface GameInfo {
   sides: [string, string];
   options: GameOption[];
   levels: string[];
-  /** A few words about each level, in the same order. */
+  /** A short description of each level, in the same order. */
   levelDescriptions: string[];
   rules: string;
 }
@@ -78,22 +78,22 @@ export interface SearchRequest {
 
 export interface Search<Info = SearchInfo> {
   readonly result: Promise<Info>;
-  /** Ends the search: its result is the best so far. */
+  /** Ends the search. Its result is the best so far. */
   stop(): void;
 }
 
-/** What is proven of a position. Margins are from the first player's side; what is not proven is null. */
+/** The proven facts about a position. Margins are from the first player's side; a number that is not proven is null. */
 export interface Proof {
   outcome: 'p1win' | 'p2win' | 'draw' | 'unknown';
-  /** Proven only where a margin is a number of points. */
+  /** Proven only in games for points. */
   margin: number | null;
-  /** The margin is at least this. */
+  /** The lower bound of the margin. */
   least: number | null;
-  /** The margin is at most this. */
+  /** The upper bound of the margin. */
   most: number | null;
-  /** Moves that keep the margin, or the outcome where a margin is not a number of points. */
+  /** Moves that keep the margin in games for points, and the outcome in others. */
   best: string[];
-  /** Whether `best` has all of them. */
+  /** Whether `best` lists all of them. */
   complete: boolean;
   /** A line of best play to the end of the game. */
   line: string[];
@@ -103,7 +103,7 @@ export interface Proof {
 }
 
 export interface ProofRequest {
-  /** Whether the best moves and a line of best play are wanted too; true unless told otherwise. */
+  /** Whether to find the best moves and a line of best play too; true by default. */
   moves?: boolean;
   /** Milliseconds. */
   movetime?: number;
@@ -115,7 +115,7 @@ export interface State {
   readonly turn: Side;
   readonly outcome: Outcome;
   readonly over: boolean;
-  /** How far the first player is ahead in the game's own points. */
+  /** The lead of the first player in the game's own points. At the end its sign is the outcome. */
   readonly margin: number;
   /** For example "Red to move". */
   readonly standing: string;
@@ -123,13 +123,13 @@ export interface State {
   readonly view: BoardView;
   /** The cells that explain the end, such as a winning row. */
   readonly endCells: string[];
-  /** The move that led here, if one did. */
+  /** The move that led to this state; undefined after `start` and `parse`. */
   readonly played?: Move;
   svg(options?: { marks?: string[]; flip?: boolean }): string;
-  /** Rejects and says why if the move is refused. */
+  /** Rejects with the reason if the move is illegal. */
   play(move: string): Promise<State>;
   search(request?: SearchRequest): Search;
-  /** Proves the exact value. Without a limit it goes on until it is stopped or all is proven. */
+  /** Proves the exact value. Without a limit it runs until it is stopped or everything is proven. */
   solve(request?: ProofRequest): Search<Proof>;
   perft(depth: number): Promise<number | bigint>;
   hash(): Promise<string>;
@@ -141,17 +141,17 @@ export interface Game {
   readonly sides: [string, string];
   readonly levels: string[];
   readonly rules: string;
-  /** Whether a margin is a number of points, and not only the sign of who wins. */
+  /** Whether the game is played for points: its margin is a number of points, and not only a sign for the winner. */
   readonly points: boolean;
   readonly options: Record<string, string>;
   start(): Promise<State>;
-  /** Rejects with the library's message if the text describes no position. */
+  /** Rejects with the library's message if the text is not a valid position. */
   parse(position: string): Promise<State>;
   record(game: { position?: string; moves?: string[]; resigned?: Side | '' }): Promise<string>;
 }
 
 export class Engine {
-  /** Starts a worker. Rejects with a clear message where WebAssembly lacks garbage collection. */
+  /** Starts a worker. Rejects with a message if the browser has no WebAssembly with garbage collection. */
   static start(): Promise<Engine>;
   games(): Promise<GameInfo[]>;
   game(name: string, options?: Options): Promise<Game>;

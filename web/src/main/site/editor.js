@@ -1,16 +1,16 @@
-// Sets up a position on the board: pieces, side to move, and whatever else the position's text has.
+// Edits a position on the board: pieces, side to move, and the other fields of the position's text.
 import { element, sideName } from './words.js';
 
 const $ = id => document.getElementById(id);
 
-/** The cells of a board's text, from the bottom left, each the letters of its pieces from bottom to top. */
+/** Parses a board: for each cell, from the bottom left, the letters of its pieces from bottom to top. */
 export function readBoard(text) {
   const rows = text.split('/').map(row => [...row.matchAll(/\d+|\(([a-z]+)\)|[a-z]/gi)].flatMap(
     ([token, stack]) => (/^\d/.test(token) ? Array(Number(token)).fill('') : [stack ?? token])));
   return rows.reverse().flat();
 }
 
-/** The text of a board. */
+/** Formats the cells of {@link readBoard} as text. */
 export function writeBoard(cells, columns) {
   const rows = [];
   for (let from = 0; from < cells.length; from += columns) {
@@ -72,7 +72,7 @@ export class Editor {
     cancel.addEventListener('click', () => this.#cancel());
     $('editor').replaceChildren(
       element('fieldset', { class: 'tools' }, element('legend', {}, 'Choose a piece, then cells of the board'), ...tools),
-      element('label', { class: 'switch' }, this.stack, ' Put on top of what is there'),
+      element('label', { class: 'switch' }, this.stack, ' Put on top of other pieces'),
       element('label', {}, 'To move ', this.turn),
       ...(rest.length > 0 ? [element('label', {}, 'Scores ', this.more)] : []),
       element('div', { class: 'row' }, done, clear, cancel));
@@ -93,7 +93,7 @@ export class Editor {
     this.#draw();
   }
 
-  /** Draws the board as it is, whether or not it makes sense yet. */
+  /** Draws the board, which need not be a legal position yet. */
   async #draw() {
     const { game } = this.session;
     const contents = this.cells.join(',');

@@ -1,4 +1,4 @@
-// <boardwright-board>: a whole playable board in any page.
+// <boardwright-board>: a playable board for any page.
 import { Board } from './board.js';
 import { engineOnDemand } from './engine.js';
 import { Session } from './session.js';
@@ -57,7 +57,7 @@ export class BoardwrightBoard extends HTMLElement {
     else this.#reopen();
   }
 
-  /** Resolves when the board is there to be played on. */
+  /** Resolves when the board is ready to play on, or shows why it could not be opened. */
   get ready() {
     return this.#opening ?? Promise.resolve();
   }
@@ -81,23 +81,23 @@ export class BoardwrightBoard extends HTMLElement {
     this.setAttribute('moves', Array.isArray(list) ? list.join(' ') : list);
   }
 
-  /** Plays a move. Rejects and says why if it is refused. */
+  /** Plays a move. Rejects with the reason if it is illegal. */
   async play(text) {
     await this.ready;
     await this.#session.play(text);
   }
 
-  /** Takes the last move back, and the engine's reply with it. */
+  /** Takes back the last move, together with the engine's reply to it. */
   undo() {
     return this.#whenOpen(session => session.undo());
   }
 
-  /** Takes an undo back. */
+  /** Plays the moves that {@link undo} took back again. */
   redo() {
     return this.#whenOpen(session => session.redo());
   }
 
-  /** Acts at once where the game is open. */
+  /** Runs an action, at once if a game is open, or else when it is. */
   async #whenOpen(action) {
     if (!this.#session?.game) await this.ready;
     action(this.#session);
@@ -105,7 +105,7 @@ export class BoardwrightBoard extends HTMLElement {
 
   #reopen() {
     const opening = Promise.resolve().then(async () => {
-      // Attributes that are set in one go are one opening.
+      // Attributes that are set one directly after the other open the game once.
       if (opening !== this.#opening) return this.#opening;
       return this.#open();
     }).catch(error => this.#fail(error));

@@ -3,17 +3,17 @@
 const NEEDED = 'This page needs WebAssembly with garbage collection: '
   + 'Chrome or Edge 119, Firefox 120, Safari 18.2, or a later version of these.';
 
-// The smallest module with a struct type: valid exactly where WasmGC is supported.
+// The smallest module with a struct type. It is valid only in browsers that support WasmGC.
 const PROBE = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]);
 
-// A stopped search finds its own id in its slot of the shared memory.
+// The size of the shared memory. To stop a search, its id is written to its slot there.
 const SLOTS = 256;
 
 export function isSupported() {
   return typeof WebAssembly === 'object' && WebAssembly.validate(PROBE);
 }
 
-/** A worker with the library. Requests are answered in the order they are made. */
+/** A worker with the library. It answers requests in their order. */
 export class Engine {
   #worker;
   #pending = new Map();
@@ -21,7 +21,7 @@ export class Engine {
   #flag = globalThis.crossOriginIsolated ? new Int32Array(new SharedArrayBuffer(4 * SLOTS)) : null;
   #games;
 
-  /** Starts a worker. Rejects with a clear message where WebAssembly lacks garbage collection. */
+  /** Starts a worker. Rejects with a message if the browser has no WebAssembly with garbage collection. */
   static async start() {
     if (!isSupported()) throw new Error(NEEDED);
     const engine = new Engine();
@@ -59,7 +59,7 @@ export class Engine {
     waiting.forEach(request => request.reject(error));
   }
 
-  /** Sends a request to the worker. For the modules of this package. */
+  /** Sends a request to the worker. Only for the modules of this package. */
   ask(message, onInfo) {
     if (!this.#worker) return Promise.reject(new Error('The engine is closed.'));
     const id = ++this.#lastId;
@@ -69,7 +69,7 @@ export class Engine {
     return answer;
   }
 
-  /** Calls a function of the library that answers with text. */
+  /** Calls a function of the library. */
   call(name, ...args) {
     return this.ask({ call: 'call', name, args });
   }
@@ -80,7 +80,7 @@ export class Engine {
     return this.#games;
   }
 
-  /** A game with its options. Rejects with the library's message on a bad one. */
+  /** A game with its options. Rejects with the library's message if the name or an option is invalid. */
   async game(name, options = {}) {
     const lines = Object.entries(options).map(([key, value]) => `${key}=${value}`).join('\n');
     const described = JSON.parse(await this.call('game', String(name), lines));
@@ -88,12 +88,12 @@ export class Engine {
     return new Game(this, described, info);
   }
 
-  /** What the text of a game record describes: `{game, options, position, moves, resigned, result}`. */
+  /** Parses a game record into `{game, options, position, moves, resigned, result}`. */
   async readRecord(text) {
     return JSON.parse(await this.call('readRecord', text));
   }
 
-  /** Ends the search with this id with what it has found so far. */
+  /** Stops the search with this id. `soFar` returns its result if its worker has to be replaced. */
   async interrupt(id, soFar) {
     const request = this.#pending.get(id);
     if (!request) return;
@@ -101,7 +101,7 @@ export class Engine {
       Atomics.store(this.#flag, id % SLOTS, id);
       return;
     }
-    // Without shared memory a running search cannot hear: a new worker takes over the requests behind it.
+    // Without shared memory a running search cannot be stopped. A new worker takes over the requests that wait for it.
     this.#pending.delete(id);
     this.#worker.terminate();
     const behind = [...this.#pending.entries()];
@@ -115,7 +115,7 @@ export class Engine {
     await opened;
   }
 
-  /** Ends the worker. Requests that are not answered yet are rejected. */
+  /** Ends the worker, and rejects all open requests. */
   close() {
     this.#worker?.terminate();
     this.#worker = null;
@@ -123,7 +123,7 @@ export class Engine {
   }
 }
 
-/** A function that answers with an engine: one for all calls, started by the first, and again after a failure. */
+/** A function that promises one engine for all calls. The first call starts it; after a failure the next one tries again. */
 export function engineOnDemand() {
   let engine;
   return () => {
@@ -141,9 +141,9 @@ class Game {
     this.engine = engine;
     this.name = described.name;
     this.options = described.options;
-    /** An advantage of this much, in the evaluation's units, is nearly decisive. */
+    /** A nearly decisive advantage, in units of the evaluation. */
     this.scale = described.scale;
-    /** Whether a margin is a number of points, and not only the sign of who wins. */
+    /** Whether the game is played for points: its margin is a number of points, and not only a sign for the winner. */
     this.points = described.points;
     this.title = info.title;
     this.sides = info.sides;
@@ -153,12 +153,12 @@ class Game {
     this.address = [this.name, Object.entries(this.options).map(([key, value]) => `${key}=${value}`).join('\n')];
   }
 
-  /** The state at the start. */
+  /** The initial state. */
   start() {
     return this.parse('');
   }
 
-  /** The state that a text describes. Rejects with the library's message if it describes none. */
+  /** Parses a position. Rejects with the library's message if it is invalid. Only a pictured state has an `svg`. */
   async parse(position, { pictured = true } = {}) {
     return new State(this, JSON.parse(await this.engine.call('look', ...this.address, String(position), pictured)));
   }
@@ -169,7 +169,7 @@ class Game {
   }
 }
 
-/** A state of a game. It never changes. */
+/** An immutable state of a game. */
 class State {
   #pictures;
 
@@ -193,23 +193,23 @@ class State {
       this.#pictures[flip ? 1 : 0]);
   }
 
-  /** The board for a page that handles clicks and keys: without a style sheet, every cell a button. */
+  /** The board as SVG for a page that handles clicks and keys. It has no style sheet, and every cell is a button. */
   board({ last = [], marks = [], flip = false, title = this.standing } = {}) {
     return this.game.engine.call(
       'board', ...this.game.address, this.position, last.join(','), marks.join(','), flip, title);
   }
 
-  /** The state after a move. Rejects and says why if the move is refused. */
+  /** The state after a move. Rejects with the reason if the move is illegal. */
   async play(move, { pictured = true } = {}) {
     const { engine, address } = this.game;
     const facts = await engine.call('play', ...address, this.position, String(move), pictured);
     return new State(this.game, JSON.parse(facts));
   }
 
-  /** Starts a search. Without a limit it goes on until it is stopped or has proven the value. */
+  /** Starts a search. Without a limit it runs until it is stopped or has proven the value. */
   search({ level = 'minimax', movetime = 0, depth = 0, nodes = 0, multiPv = 1, seed = 1, onInfo } = {}) {
     const request = { level, movetime, depth, nodes, multiPv, seed };
-    // What a search that is stopped before its first depth answers with: a legal move, unjudged.
+    // The result of a search that is stopped before its first depth: a legal move without an evaluation.
     const move = this.moves[0]?.text;
     const lines = [{ score: { kind: 'estimate', value: 0 }, moves: [move] }];
     return new Search(this, 'search', request, { move, depth: 0, nodes: 0, nps: 0, time: 0, lines }, onInfo);
@@ -217,14 +217,15 @@ class State {
 
   /**
    * Proves the exact value: the outcome, in games for points the margin from the first player's side, and with `moves` the
-   * best moves and a line of best play. Without a limit it goes on until it is stopped or all is proven. What was proven of a game helps later calls.
+   * best moves and a line of best play. Without a limit it runs until it is stopped or everything is proven. Later calls for
+   * the same game reuse earlier proofs.
    */
   solve({ moves = true, movetime = 0, onInfo } = {}) {
     const nothing = { outcome: 'unknown', margin: null, least: null, most: null, best: [], complete: false, line: [], nodes: 0, time: 0 };
     return new Search(this, 'solve', { moves, movetime }, nothing, onInfo);
   }
 
-  /** The number of move sequences of a length; a BigInt where a number would not be exact. */
+  /** The number of move sequences of a length; a BigInt if a number would not be exact. */
   async perft(depth) {
     const { engine, address } = this.game;
     const count = BigInt(await engine.call('perft', ...address, this.position, depth));
@@ -237,7 +238,7 @@ class State {
   }
 }
 
-/** A search or a proof under way. */
+/** A running search or proof. */
 class Search {
   #engine;
   #id;
@@ -251,14 +252,14 @@ class Search {
       onInfo?.(info);
     });
     this.#id = answer.id;
-    /** A promise of what was found. */
+    /** A promise of the result. */
     this.result = answer.then(result => (typeof result === 'string' ? JSON.parse(result) : result));
     this.result.catch(() => {});
   }
 
-  /** Ends the search: its result is the best so far. */
+  /** Ends the search. Its result is the best so far. */
   stop() {
-    // Where no new worker can be opened, the requests that wait for it say so.
+    // If no new worker can be started, the requests that wait for it are rejected.
     this.#engine.interrupt(this.#id, () => this.#last).catch(() => {});
   }
 }

@@ -8,13 +8,13 @@ const WIDTH = 400;
 const HEIGHT = 120;
 const MARGIN = 10;
 
-/** What an end is worth to the first player. */
+/** The value of each outcome for the first player. */
 export const ENDS = { p1win: 1, p2win: -1, draw: 0 };
 
 export class GameGraph {
   /**
-   * @param toState makes a state of the engine for analysis from a position
-   * @param onEnd called when all is analysed
+   * @param toState parses a position in the analysis engine
+   * @param onEnd called when the whole game is analysed
    */
   constructor(screen, toState, onEnd) {
     this.screen = screen;
@@ -24,7 +24,7 @@ export class GameGraph {
     this.reset();
   }
 
-  /** Forgets the last game. */
+  /** Clears the graph of the last game. */
   reset() {
     this.run = null;
     this.mistakes = [];
@@ -75,13 +75,13 @@ export class GameGraph {
     $('graph-facts').textContent = this.mistakes.length === 0 ? 'No mistakes found.' : 'The largest mistakes:';
     $('mistakes').replaceChildren(...this.mistakes.map(({ ply, best }) => {
       const button = element('button', { type: 'button', class: 'link' },
-        `${sideName(game, states[ply - 1].turn)} ${states[ply].played.text}: better was ${best}`);
+        `${sideName(game, states[ply - 1].turn)} ${states[ply].played.text}: ${best} was better`);
       button.addEventListener('click', () => this.session.goTo(ply - 1));
       return element('li', {}, button);
     }));
   }
 
-  /** Puts the signs of mistakes into the move list. */
+  /** Marks the mistakes in the move list. */
   mark() {
     for (const { ply, loss } of this.mistakes) {
       this.screen.list.mark(ply, loss > 0.8 ? '??' : loss > 0.3 ? '?' : '?!');

@@ -1,4 +1,4 @@
-// The list of moves, to walk through.
+// The move list. A click on a move shows the position after it.
 import { element, sideName } from './words.js';
 
 export class MoveList {
@@ -11,11 +11,11 @@ export class MoveList {
     });
   }
 
-  /** Draws the list again; values may be set with {@link mark} afterwards. */
+  /** Draws the list again, without marks. */
   show() {
     const { session } = this;
     const rows = [];
-    // Turns need not alternate: a number stands before each run that the first player begins.
+    // Turns need not alternate. A row has one move of each side at most, the first player's on the left.
     let number = 0;
     let row = null;
     let column = 2;

@@ -1,4 +1,4 @@
-// The page: which screen is shown, and the address.
+// The page: shows one of its screens, and keeps the address up to date.
 import { addressOf, parseAddress } from './address.js';
 import { Engine } from './boardwright.js';
 import { PlayScreen } from './play.js';
@@ -17,7 +17,7 @@ class Page {
       onAddress: () => this.writeAddress('replace'),
     });
     this.session.addEventListener('change', ({ detail }) => {
-      // A person's move is a step for Back and Forward; the engine's reply belongs to it.
+      // A person's move is a step for Back and Forward. The engine's reply is part of it.
       if (this.reading) return;
       this.writeAddress(detail.moved && !detail.byEngine ? 'push' : 'replace');
     });
@@ -49,7 +49,7 @@ class Page {
     await this.readAddress();
   }
 
-  /** Opens a new game and gives it an address of its own. Rejects if something in it is wrong. */
+  /** Opens a new game, as a step for Back and Forward. Rejects if the setup is invalid. */
   async newGame(setup) {
     this.reading = true;
     try {
@@ -71,7 +71,7 @@ class Page {
     this.play.addressChanged();
   }
 
-  /** Shows what the address asks for. */
+  /** Shows the game in the address; without one the start screen. */
   async readAddress() {
     if (location.hash !== '' && location.hash === this.address) return;
     this.address = location.hash;

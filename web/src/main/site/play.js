@@ -1,4 +1,4 @@
-// The play screen: the board and everything beside it.
+// The play screen: the board and the panels beside it.
 import { Analysis } from './analysis.js';
 import { Board } from './board.js';
 import { Editor } from './editor.js';
@@ -10,10 +10,10 @@ import { element, fillPlayers, levelTitle, statusWords } from './words.js';
 
 const $ = id => document.getElementById(id);
 
-/** Settings that outlive a visit; without storage they last as long as the page. */
+/** Settings that the browser stores. Without storage they last until the page is closed. */
 const settings = {
   read: name => { try { return localStorage.getItem(`boardwright.${name}`); } catch { return null; } },
-  write: (name, value) => { try { localStorage.setItem(`boardwright.${name}`, value); } catch { /* nowhere to keep it */ } },
+  write: (name, value) => { try { localStorage.setItem(`boardwright.${name}`, value); } catch { /* no storage */ } },
 };
 
 export class PlayScreen {
@@ -96,7 +96,7 @@ export class PlayScreen {
     });
   }
 
-  /** A game was opened. Unless it is new, one that was shown before keeps its panel, its side of the board and its graph. */
+  /** Shows the opened game. If it was already shown and is not new, the panel, the side of the board and the graph stay. */
   opened({ isNew = false } = {}) {
     const { session } = this;
     const opened = [...session.game.address, session.start].join('\n');
@@ -124,7 +124,7 @@ export class PlayScreen {
     this.share.refresh();
   }
 
-  /** Plays a move; answers whether it was accepted. */
+  /** Plays a move. Returns whether it was accepted. */
   async move(text) {
     if (this.session.state.over) {
       this.complain('The game is over.');
@@ -143,7 +143,7 @@ export class PlayScreen {
     }
   }
 
-  /** The settings for who plays, which the address and the swap of sides also change. */
+  /** Shows the players in the settings. The address and the swap of sides change them too. */
   #seats() {
     const { players, movetime } = this.session;
     $('seat-first').value = players[0];
@@ -201,7 +201,7 @@ export class PlayScreen {
     this.analysis.changed();
   }
 
-  /** The two players, above and below the board, with what is counted for each. */
+  /** Shows the two players above and below the board, with their tallies. */
   players() {
     const { session } = this;
     const { state } = session;
@@ -223,7 +223,7 @@ export class PlayScreen {
     }
   }
 
-  /** Shows what a stack is made of, from bottom to top. */
+  /** Shows the pieces of a stack from bottom to top; nothing if the cell is null. */
   peek(cell) {
     $('peek').replaceChildren(...(cell === null ? [] : [
       element('span', {}, `${cell.name}, bottom to top:`),

@@ -1,7 +1,7 @@
-// Exact values of the position shown and of its moves, proven in a worker of their own beside the search.
+// Proves the exact values of the position on the board and of its moves. It has its own worker beside the search.
 import { engineOnDemand } from './engine.js';
 
-/** Most positions that can be proven here are proven within seconds. */
+/** The time limit in milliseconds. Most positions that can be proven here take a few seconds. */
 const LONGEST = 30_000;
 
 /** Proves one position at a time. */
@@ -11,9 +11,9 @@ export class Prover {
   #solving = null;
 
   /**
-   * Proves a position, then each of its moves, until the time is over or {@link stop} is called.
+   * Proves a position, then each of its moves, until the time is up or {@link stop} is called.
    *
-   * @param game the game to play, of any engine
+   * @param game the game, from any engine
    * @param onProof called with each proof of the position, and a map from the texts of moves to their proofs
    */
   async prove(game, position, onProof) {
@@ -48,7 +48,7 @@ export class Prover {
     }
   }
 
-  /** Ends what is under way. */
+  /** Stops the running proof. */
   stop() {
     this.#run = null;
     this.#solving?.stop();

@@ -1,7 +1,7 @@
-// The rules of a game beside the board, with a picture.
+// The rules of a game, with a picture.
 import { element } from './words.js';
 
-/** Shows the rules: plain text with paragraphs, numbered sentences, lists of terms and drawings. */
+/** Shows the rules: a text with paragraphs, numbered sentences, lists of terms and drawings. */
 export async function showRules(host, game) {
   if (host.dataset.game === game.name) return;
   host.dataset.game = game.name;
@@ -23,7 +23,7 @@ function block(text) {
 
 const TERM = /^\s{1,4}(\S+(?: \S+)*)\s{2,}(\S.*)$/;
 
-/** Lines of a term and what it means, which may go on in the lines below. */
+/** A list of terms and their meanings. A meaning may continue on the next lines. */
 function terms(lines) {
   const entries = [];
   for (const line of lines) {

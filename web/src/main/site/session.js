@@ -1,10 +1,11 @@
-// A game under way: its states, its moves, whose turn it is, and the engine's replies.
+// A game in progress: its states, its players and the engine's replies.
 
 const PERSON = 'person';
 
 /**
- * Events: `change` (detail: `{moved}`, the cells of a move just made), `thinking` (detail: search info or null), `move`
- * (detail: `{text, position}`), `end` (detail: `{outcome}`) and `problem` (detail: `{message}`).
+ * Events: `change` (detail: after a new move `{moved, byEngine}`, where `moved` is its cells), `thinking` (detail: search
+ * info, or null at the start of a search), `move` (detail: `{text, position}`), `end` (detail: `{outcome}`) and `problem`
+ * (detail: `{message}`).
  */
 export class Session extends EventTarget {
   constructor(engine) {
@@ -17,11 +18,11 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Opens a game. Rejects, and changes nothing, if anything in it is wrong.
+   * Opens a game. Rejects and changes nothing if the setup is invalid.
    *
-   * @param position where the game begins; the start if empty
+   * @param position the first position; empty for the start of the game
    * @param moves the texts of the moves so far
-   * @param ply how many of them are shown
+   * @param ply the number of moves before the state shown
    */
   async open({ game, options = {}, position = '', moves = [], ply = moves.length, players, movetime, resigned = '' }) {
     const opened = await this.engine.game(game, options);
@@ -34,7 +35,7 @@ export class Session extends EventTarget {
       throw new Error(`movetime is a number of milliseconds from 1, not ${movetime}`);
     }
     const opening = ++this.openings;
-    // States that are there already are kept: Back and Forward cost no replay.
+    // Known states are reused, so that Back and Forward replay no moves.
     const known = this.#isSame(opened, position) ? this.states : [];
     const states = [known[0] ?? await opened.parse(position, { pictured: false })];
     for (const [index, move] of moves.entries()) {
@@ -48,7 +49,7 @@ export class Session extends EventTarget {
     if (!Number.isInteger(ply) || ply < 0 || ply > moves.length) {
       throw new Error(`ply is from 0 to ${moves.length}, not ${ply}`);
     }
-    // A later call has overtaken this one.
+    // A later call replaces this one.
     if (opening !== this.openings) return;
     this.#halt();
     this.game = opened;
@@ -85,12 +86,12 @@ export class Session extends EventTarget {
     return this.ply === this.states.length - 1;
   }
 
-  /** Whether the game has ended, by its rules or because a side gave up. */
+  /** Whether the game has ended, by its rules or by resignation. */
   get over() {
     return this.resigned !== '' || this.states.at(-1).over;
   }
 
-  /** 'p1win', 'p2win', 'draw' or 'none', with a resignation. */
+  /** 'p1win', 'p2win', 'draw' or 'none'. Includes a resignation. */
   get outcome() {
     if (this.resigned !== '') return this.resigned === 'p1' ? 'p2win' : 'p1win';
     return this.states.at(-1).outcome;
@@ -110,7 +111,7 @@ export class Session extends EventTarget {
     return Boolean(this.search);
   }
 
-  /** Plays a move in the state shown; later moves are forgotten. Rejects and says why if it is refused. */
+  /** Plays a move in the state shown, and drops later moves. Rejects with the reason if the move is illegal. */
   async play(text, { byEngine = false } = {}) {
     const { generation, ply } = this;
     const next = await this.state.play(text, { pictured: false });
@@ -134,7 +135,7 @@ export class Session extends EventTarget {
     this.#changed();
   }
 
-  /** Goes back to the last time it was a person's turn, or one move where only engines play. */
+  /** Takes back a resignation, or goes back to the previous turn of a person, or one move if only engines play. */
   undo() {
     if (this.resigned !== '') {
       this.resigned = '';
@@ -144,7 +145,7 @@ export class Session extends EventTarget {
     this.#step(-1);
   }
 
-  /** Takes an undo back. */
+  /** Goes forward to the next turn of a person, or one move if only engines play. */
   redo() {
     this.#step(1);
   }
@@ -153,11 +154,11 @@ export class Session extends EventTarget {
     const isPersons = ply => !this.players.includes(PERSON) || this.playerOf(this.states[ply].turn) === PERSON;
     let ply = this.ply + step;
     while (ply > 0 && ply < this.states.length - 1 && !isPersons(ply)) ply += step;
-    // At the very start it may be the engine's turn: there is nothing for a person to do there.
+    // Undo does not go back to a start where the engine is to move.
     if (ply >= 0 && (step > 0 || isPersons(ply))) this.goTo(ply);
   }
 
-  /** Ends the game: the person to move gives up, or the person who plays the other side. */
+  /** Resigns for the person to move, or for the other side if an engine is to move. */
   resign() {
     if (this.over) return;
     const side = this.states.at(-1).turn;
@@ -169,26 +170,26 @@ export class Session extends EventTarget {
     this.dispatchEvent(new CustomEvent('end', { detail: { outcome: this.outcome } }));
   }
 
-  /** Changes who plays. */
+  /** Changes the players. */
   seat(players) {
     this.#halt();
     this.players = players;
     this.#changed();
   }
 
-  /** Ends a search of the engine without playing its move. */
+  /** Stops the engine's search without playing its move. */
   #halt() {
     this.generation++;
     this.search?.stop();
     this.search = null;
   }
 
-  /** Ends everything that is under way. */
+  /** Stops the engine. */
   close() {
     this.#halt();
   }
 
-  /** Goes on after {@link close}. */
+  /** Continues after {@link close}. */
   resume() {
     if (this.game) this.#changed();
   }
@@ -199,7 +200,7 @@ export class Session extends EventTarget {
   }
 
   async #think() {
-    // Where an earlier state is shown the engine waits: the person is looking around.
+    // The engine does not move while an earlier state is shown.
     if (!this.atEnd || this.over || this.awaitsPerson) return;
     const { generation } = this;
     const level = this.playerOf(this.state.turn);

@@ -1,4 +1,4 @@
-// Links, positions and records: in and out.
+// Copies links and positions, and saves and loads game records.
 import { addressOf } from './address.js';
 
 const $ = id => document.getElementById(id);

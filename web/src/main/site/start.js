@@ -1,4 +1,4 @@
-// The start screen: a game, its options, who plays.
+// The start screen: game, options and players.
 import { element, fillPlayers } from './words.js';
 
 export class StartScreen {
@@ -54,7 +54,7 @@ export class StartScreen {
     this.form.querySelector('#option-fields').replaceChildren(...options.map(option => this.#field(option)));
   }
 
-  /** What an option allows may depend on those before it. */
+  /** Updates the options: the allowed values of an option may depend on the options before it. */
   async #chooseOption(name) {
     const { game } = this;
     const chosen = Object.entries(this.#options()).map(([key, value]) => `${key}=${value}`).join('\n');

@@ -1,4 +1,4 @@
-// A row of tabs, as the WAI-ARIA practices describe it.
+// A row of tabs that follows the WAI-ARIA Authoring Practices.
 
 export function tabs(list, onShow) {
   const all = [...list.querySelectorAll('[role="tab"]')];

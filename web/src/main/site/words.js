@@ -1,4 +1,4 @@
-// Small helpers: elements, and the words for players, scores and ends.
+// Helpers: elements, and texts for players, scores and outcomes.
 
 /** An HTML element with attributes and children. */
 export function element(name, attributes = {}, ...children) {
@@ -11,7 +11,7 @@ export function element(name, attributes = {}, ...children) {
   return node;
 }
 
-/** The name of a player for people. */
+/** The displayed name of a player. */
 export function levelTitle(name) {
   if (name === 'person') return 'Person';
   return /^\d+$/.test(name) ? `Level ${name}` : name[0].toUpperCase() + name.slice(1).replaceAll('-', ' ');
@@ -34,7 +34,7 @@ const movesWords = count => `${count} ${count === 1 ? 'move' : 'moves'}`;
 
 const signed = number => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0');
 
-/** A score in words, from the side of the player to move; an estimate from −100 (lost) to +100 (won). */
+/** A score as text, for the side to move. An estimate is from −100 (lost) to +100 (won). */
 export function scoreWords(score, scale) {
   switch (score.kind) {
     case 'win': return `proven win in ${movesWords(score.plies)}`;
@@ -44,7 +44,7 @@ export function scoreWords(score, scale) {
   }
 }
 
-/** A proven value in words, from the side of the player to move. The outcome must be known. */
+/** A proven value as text, for the side to move. The outcome must be known. */
 export function proofWords(game, turn, { outcome, margin }) {
   if (game.points && margin !== null) return `proven: ${signed(turn === 'p1' ? margin : -margin)}`;
   if (outcome === 'draw') return 'proven draw';
@@ -52,9 +52,9 @@ export function proofWords(game, turn, { outcome, margin }) {
 }
 
 /**
- * What is proven of a position, as a sentence; empty if nothing is.
+ * The proven facts about a position as a sentence; empty if there are none.
  *
- * @param proof what the solver has proven, or null
+ * @param proof the solver's result so far, or null
  * @param score the best score of a search, or undefined
  */
 export function proofSentence(game, turn, proof, score) {
@@ -78,7 +78,7 @@ export function proofSentence(game, turn, proof, score) {
   return '';
 }
 
-/** A score as a number from -1 (lost) to 1 (won); estimates never reach the ends. */
+/** A score as a number from −1 (lost) to 1 (won). Estimates stay between −0.97 and 0.97. */
 export function scoreShare(score, scale) {
   switch (score.kind) {
     case 'win': return 1;
@@ -88,7 +88,7 @@ export function scoreShare(score, scale) {
   }
 }
 
-/** Why the game ended, and how: one sentence. */
+/** The outcome of the game and its reason. */
 export function endWords(session) {
   const { game } = session;
   const state = session.states.at(-1);
@@ -105,13 +105,13 @@ export function endWords(session) {
   return `${state.standing}: ${reasons.join('; ')}`;
 }
 
-/** Whose turn it is, or how the game ended. */
+/** The side to move, or the outcome and its reason. */
 export function standingWords(session) {
   if (session.atEnd && session.over) return `${endWords(session)}.`;
   return `${session.state.standing}.`;
 }
 
-/** The last move and the standing: what a screen reader says after every move. */
+/** The last move and the standing. Screen readers read it after every move. */
 export function statusWords(session) {
   const { played, points } = session.state;
   if (!played) return standingWords(session);

@@ -38,7 +38,7 @@ function stopCheck(id) {
 async function load() {
   const response = await fetch(new URL('engine.wasm', import.meta.url));
   if (!response.ok) throw new Error(`engine.wasm could not be loaded (${response.status})`);
-  // Compiled from bytes, so that a server that does not know the media type of WebAssembly will do.
+  // Compiled from bytes, because the server may not send the media type of WebAssembly.
   library = (await globalThis.TeaVM.wasmGC.load(new Int8Array(await response.arrayBuffer()))).exports;
 }
 
