@@ -11,12 +11,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** A text that is longer than the screen is shown a screen at a time. */
+/** A text that is longer than the screen is shown one screen at a time. */
 class PagingTest {
     private static final String SEVEN_LINES =
             IntStream.rangeClosed(1, 7).mapToObj(Integer::toString).collect(Collectors.joining("\n"));
 
-    /** A screen of so many lines, and somebody who has made up their mind beforehand. */
+    /** A screen with the given height and answers. */
     private static final class SmallScreen implements Console {
         private final StringBuilder shown = new StringBuilder();
         private final int height;
@@ -73,7 +73,7 @@ class PagingTest {
     }
 
     @Test
-    void enterGoesOnToTheNextScreen() {
+    void enterShowsTheNextScreen() {
         assertEquals("""
                 1
                 2
@@ -98,12 +98,12 @@ class PagingTest {
     }
 
     @Test
-    void whereNothingScrollsAwayAllIsShownAtOnce() {
+    void allIsShownAtOnceWithoutAScreenHeight() {
         assertEquals(SEVEN_LINES + "\n", page(0, SEVEN_LINES));
     }
 
     @Test
-    void foldedLinesCountAsOftenAsTheyAreFolded() {
+    void foldedLineCountsAsSeveralLines() {
         String wide = "one two three four five six seven eight";
         assertEquals(
                 "one two three four\n-- 1 line more: Enter goes on, q stops -- \nfive six seven eight\n",
@@ -111,7 +111,7 @@ class PagingTest {
     }
 
     @Test
-    void aScreenOfOneLineStillGoesOn() {
+    void screenOfOneLineShowsOneLineAtATime() {
         assertEquals("1\n-- 1 line more: Enter goes on, q stops -- \n2\n", page(1, "1\n2", ""));
     }
 }

@@ -25,19 +25,19 @@ class TextTest {
     }
 
     @Test
-    void anEntryIsFoldedBelowItself() {
+    void entryIsFoldedBelowItsMeaning() {
         assertEquals("  undo  take back\n        a move", Text.entry("  undo", 8, "take back a move", 18));
     }
 
     @Test
-    void wordsStandInColumns() {
+    void wordsAreAlignedInColumns() {
         assertEquals("a1   b2\nc10  d4\n", Text.columns(List.of("a1", "b2", "c10", "d4"), 10));
         assertEquals("", Text.columns(List.of(), 10));
         assertTrue(Text.columns(Collections.nCopies(50, "b8b3"), 40).lines().allMatch(line -> line.length() <= 40));
     }
 
     @Test
-    void anEntryOfAListGoesOnBelowItsMeaning() {
+    void meaningInAListIsFoldedBelowItself() {
         assertEquals(
                 "  medium    the stones next\n            to it\n  high      all of them",
                 Text.fold("  medium    the stones next to it\n  high      all of them", 29));

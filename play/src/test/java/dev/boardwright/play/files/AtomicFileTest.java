@@ -28,7 +28,7 @@ class AtomicFileTest {
     private Path file;
 
     @BeforeEach
-    void nameAFile() {
+    void setUp() {
         file = directory.resolve("file");
     }
 
@@ -70,7 +70,7 @@ class AtomicFileTest {
     }
 
     @Test
-    void aLinkInACircleIsRefused() throws IOException {
+    void circularLinkIsRefused() throws IOException {
         Path link = directory.resolve("link");
         Files.createSymbolicLink(link, link);
         var e = assertThrows(BoardwrightException.class, () -> AtomicFile.write(link, "text"));

@@ -53,7 +53,7 @@ class GameFilesTest {
     }
 
     @Test
-    void anyOtherFileStaysAsItIs() throws IOException {
+    void otherFilesAreNotOverwritten() throws IOException {
         Path file = Files.writeString(directory.resolve("notes"), "buy milk");
         assertRefused("is not a game", () -> GameFiles.save(RECORD, file));
         assertEquals("buy milk", Files.readString(file));
@@ -96,14 +96,14 @@ class GameFilesTest {
     }
 
     @Test
-    void theHomeDirectoryIsTheOneOfTheEnvironment() {
+    void environmentSetsTheHomeDirectory() {
         String home = System.getenv("HOME");
         assumeTrue(home != null && !home.isBlank());
         assertEquals(Path.of(home, "game"), FileNames.path("~/game"));
     }
 
     @Test
-    void aNameCannotSteerATerminal() {
+    void fileNameCannotControlTheTerminal() {
         var e = assertThrows(
                 BoardwrightException.class, () -> GameFiles.read(directory.resolve("a\u009b31m\u2028b\nc")));
         assertTrue(e.getMessage().contains("a?31m?b?c: "), e.getMessage());

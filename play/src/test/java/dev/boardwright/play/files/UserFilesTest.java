@@ -45,7 +45,7 @@ class UserFilesTest {
     }
 
     @Test
-    void theEnvironmentSaysWhereTheFilesAre() {
+    void environmentSetsTheDirectory() {
         Map<String, String> nothing = Map.of();
         Map<String, String> xdg = Map.of("XDG_DATA_HOME", "/data", "LOCALAPPDATA", "/local");
         assertEquals(Path.of("/home/ann/.local/share/boardwright"), UserFiles.directory(nothing, "Linux", "/home/ann"));
@@ -79,7 +79,7 @@ class UserFilesTest {
     }
 
     @Test
-    void theGamePlayedLastComesFirstAndNoneIsLost() throws IOException {
+    void gamesAreListedFromTheLatestAndNoneIsLost() throws IOException {
         UserFiles files = new UserFiles(directory);
         for (int i = 0; i < 12; i++) {
             for (Path older : i > 0 ? filesOnDisk() : List.<Path>of()) {

@@ -94,7 +94,7 @@ class ChessClockTest {
     }
 
     @Test
-    void theEndStopsTheClockAndTakingItBackGivesTheTimeOfTheMoveAgain() {
+    void endStopsTheClockAndUndoRestoresTheTime() {
         think(310);
         session.loseOnTime(Player.FIRST);
         pass(100);
@@ -104,7 +104,7 @@ class ChessClockTest {
     }
 
     @Test
-    void aGameGoesOnWithTheTimesOfItsRecord() {
+    void gameContinuesWithTheTimesOfItsRecord() {
         play(10, "b2");
         think(20);
         var kept = clock.sign(session.record());

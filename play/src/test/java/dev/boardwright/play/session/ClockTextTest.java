@@ -26,7 +26,7 @@ class ClockTextTest {
         "0, 0:00.0",
         "-7000, 0:00.0"
     })
-    void timesReadLikeAClock(long millis, String shown) {
+    void timesAreShownAsOnAClock(long millis, String shown) {
         assertEquals(shown, ClockText.of(Duration.ofMillis(millis)));
     }
 
@@ -42,7 +42,7 @@ class ClockTextTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "0:04:52.3", "0:04:52 0:05:00", "0:99:00.0 0:05:00.0", "-0:04:52.3 0:05:00.0"})
-    void otherTagsAreNotRead(String tag) {
+    void otherTagsAreIgnored(String tag) {
         assertEquals(Optional.empty(), ClockText.parse(tag, CONTROL));
     }
 }

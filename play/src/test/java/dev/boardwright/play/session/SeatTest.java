@@ -35,7 +35,7 @@ class SeatTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"person", "random", "greedy", "minimax, 250 ms", "minimax"})
-    void aNameIsReadAgain(String name) {
+    void nameIsParsedAgain(String name) {
         assertEquals(Optional.of(name), Seat.ofName(GAME, name).map(Seat::name));
     }
 
@@ -67,7 +67,7 @@ class SeatTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"Ann", "", "genius", "minimax, 0 ms", "minimax, 9999999999 ms", "minimax 250 ms", "Person"})
-    void anyOtherNameIsSomebodyElse(String name) {
+    void otherNamesAreNotSeats(String name) {
         assertEquals(Optional.empty(), Seat.ofName(GAME, name));
     }
 }

@@ -55,7 +55,7 @@ public class SeatedGameTest {
     }
 
     @Test
-    void againstAComputerUndoTakesBackTheOwnMoveAndItsAnswer() {
+    void againstAComputerUndoTakesBackAMoveAndItsReply() {
         var session = session(new Seats(Seat.PERSON, RANDOM), "a1", "b2", "c3", "a3");
         session.session().undo();
         assertEquals(List.of("a1", "b2"), moves(session));
@@ -77,14 +77,14 @@ public class SeatedGameTest {
     }
 
     @Test
-    void theComputersFirstMoveIsNotTheirsToTakeBack() {
+    void computersFirstMoveCannotBeTakenBack() {
         var session = session(new Seats(RANDOM, Seat.PERSON), "b2");
         assertThrows(BoardwrightException.class, session.session()::undo);
         assertEquals(List.of("b2"), moves(session));
     }
 
     @Test
-    void anOwnWinningMoveIsTakenBackAlone() {
+    void winningMoveIsTakenBackAlone() {
         var session = session(new Seats(Seat.PERSON, RANDOM), "a1", "a2", "b1", "b2", "c1");
         assertEquals(Outcome.FIRST_WINS, session.session().result());
         session.session().undo();
@@ -102,13 +102,13 @@ public class SeatedGameTest {
     }
 
     @Test
-    void nothingTakenBackCannotBeMadeAgain() {
+    void redoNeedsAnUndo() {
         var session = session(PERSONS, "a1");
         assertThrows(BoardwrightException.class, session.session()::redo);
     }
 
     @Test
-    void aNewMoveForgetsWhatWasTakenBack() {
+    void newMoveClearsTheRedoList() {
         var session = session(PERSONS, "a1", "b2");
         session.session().undo();
         play(session, "c3");
@@ -143,7 +143,7 @@ public class SeatedGameTest {
     }
 
     @Test
-    void aRecordGoesOnWhereItStopped() {
+    void gameOfARecordContinues() {
         var session = session(new Seats(Seat.PERSON, RANDOM), "a1", "b2");
         session.resign();
         GameRecord<TicTacToe.State, TicTacToe.Move> record = session.record().withTag("Event", "Club evening");

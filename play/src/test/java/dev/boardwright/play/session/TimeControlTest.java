@@ -35,19 +35,19 @@ class TimeControlTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"", "0", "0.0+5", "-1", "5+", "+3", "5+3+1", "5 + 3", "5m", "1000", "1.25", "5+1.5", "\u0665"})
-    void anythingElseIsRefusedWithWhatIsAllowed(String typed) {
+    void anythingElseIsRefusedWithTheAllowedForms(String typed) {
         var e = assertThrows(OptionException.class, () -> TimeControl.parse("--clock", typed));
         assertTrue(e.getMessage().contains("minutes+seconds a move, such as 5+3, not '" + typed + "'"), e.getMessage());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "-", "?", "40/7200:3600", "0", "300+", "123456"})
-    void aRecordWithAnotherControlHasNoClockHere(String tag) {
+    void otherTimeControlsOfRecordsAreIgnored(String tag) {
         assertEquals(Optional.empty(), TimeControl.of(Map.of("TimeControl", tag)));
     }
 
     @Test
-    void bothSidesStartWithAllOfIt() {
+    void bothSidesStartWithTheFullTime() {
         Duration time = Duration.ofMinutes(5);
         Duration increment = Duration.ofSeconds(3);
         assertEquals(new GameClock(time, time, increment, increment), new TimeControl(time, increment).start());

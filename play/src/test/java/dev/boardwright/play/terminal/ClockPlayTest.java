@@ -16,7 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Games with a clock, whose time passes only when the test says so. */
+/** Games with a clock. Time passes only when the test advances it. */
 class ClockPlayTest {
     private static final String PERSONS = "369 --size 3 --first person --second person --clock 5+3";
 
@@ -27,11 +27,11 @@ class ClockPlayTest {
     private long nanos;
 
     @BeforeEach
-    void sitDown() {
+    void setUp() {
         sitting = new Sitting(directory.resolve("home")).time(() -> nanos);
     }
 
-    /** Lines to type one after the other; a number is how many seconds the person thinks before the next. */
+    /** Lines to type in order. A number is a time in seconds before the next line. */
     private Function<String, String> typed(Object... lines) {
         Iterator<Object> rest = List.of(lines).iterator();
         return shown -> {
@@ -48,7 +48,7 @@ class ClockPlayTest {
     }
 
     @Test
-    void theTimesAreShownWithTheBoardAndInThePrompt() {
+    void boardAndPromptShowTheTimes() {
         assertShows(
                 sitting.play(PERSONS, typed(8, "b2", 72, "help", 1, "a1")),
                 "369, size 3, variant neutral, clock 5+3\n",
@@ -59,7 +59,7 @@ class ClockPlayTest {
     }
 
     @Test
-    void aMoveThatComesTooLateLoses() throws IOException {
+    void moveAfterTheTimeLoses() throws IOException {
         Path file = directory.resolve("late.game");
         String shown = sitting.play(PERSONS, typed("b2", 300, "a1", "save", file.toString(), "quit"));
         assertShows(shown, "Clock: White 5:03, Black 0:00.0\nWhite wins: Black has lost on time.\n\nWhat next?\n");
@@ -93,7 +93,7 @@ class ClockPlayTest {
     }
 
     @Test
-    void anotherGameHasAllOfTheTime() {
+    void nextGameStartsWithFullTime() {
         assertShows(
                 sitting.play(PERSONS, typed(10, "b2", "resign", "again", "position")),
                 "Clock: White 4:53, Black 5:00\nWhite wins: Black has resigned.",
@@ -101,7 +101,7 @@ class ClockPlayTest {
     }
 
     @Test
-    void aGameThatIsLeftGoesOnWithTheTimeThatWasLeft() {
+    void resumedGameContinuesWithTheRemainingTime() {
         sitting.play(PERSONS, typed(10, "b2", 100, "quit"));
         nanos += TimeUnit.DAYS.toNanos(1);
         assertShows(
@@ -135,7 +135,7 @@ class ClockPlayTest {
     }
 
     @Test
-    void theClockIsAskedForAndComputersNeedNoOtherTime() {
+    void menuAsksForAClockOrElseForTheThinkingTime() {
         String shown = sitting.menu("play", "tic-tac-toe", "2", "soon", "5+3", "minimax", "b2");
         assertShows(
                 shown,

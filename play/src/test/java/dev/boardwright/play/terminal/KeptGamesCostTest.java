@@ -36,7 +36,7 @@ class KeptGamesCostTest {
 
     private Sitting sitting;
 
-    /** Counts up without end, and how often a move is played. */
+    /** An endless game that counts how often a move is played. */
     static final class CountingGame extends ValueGame<Integer, String> {
         @Override
         public GameInfo info() {
@@ -83,7 +83,7 @@ class KeptGamesCostTest {
         }
     }
 
-    /** Makes the game. */
+    /** Creates the game. */
     public static final class Factory implements GameFactory {
         @Override
         public GameInfo info() {
@@ -97,7 +97,7 @@ class KeptGamesCostTest {
     }
 
     @BeforeEach
-    void leaveLongGames() throws IOException {
+    void keepLongGames() throws IOException {
         String game = GameRecord.of(new CountingGame(), 0, Collections.nCopies(PLIES, "one"))
                 .toText();
         Path kept = Files.createDirectories(directory.resolve("home/in-progress"));
@@ -107,7 +107,7 @@ class KeptGamesCostTest {
         sitting = new Sitting(directory.resolve("home"));
     }
 
-    /** The number of moves played by what is shown. */
+    /** The number of moves that the program plays while it prints the expected text. */
     private int plays(Supplier<String> shown, String expected) {
         return ServiceOnClassPath.during(directory, GameFactory.class, Factory.class.getName(), () -> {
             PLAYS.set(0);
@@ -122,13 +122,13 @@ class KeptGamesCostTest {
     }
 
     @Test
-    void aListOfGamesPlaysEveryMoveOnce() {
+    void listOfGamesPlaysEveryMoveOnce() {
         assertEquals(
                 GAMES * PLIES, plays(() -> sitting.menu("0", "quit"), "counting, 500 moves, A to move; A against B"));
     }
 
     @Test
-    void goingOnPlaysTheMovesOfThatGameOnceMore() {
+    void continuingPlaysTheMovesOfThatGameOnceMore() {
         assertEquals(
                 GAMES * PLIES + PLIES + 2,
                 plays(() -> sitting.menu("0", "1", "one", "one", "quit"), "Move 252: A to move\n"));

@@ -16,9 +16,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The menu, the questions before a game, and what is kept from one start to the next. */
+/** The menu, the questions before a game, and the games and settings that are kept between runs. */
 class MenuTest {
-    /** Through every kind of question there is: a game between computers, its end, the rules and the settings. */
+    /** Answers to every kind of question: a game between computers, its end, the rules and the settings. */
     private static final List<String> TOUR = List.of(
             "play",
             "greener",
@@ -54,12 +54,12 @@ class MenuTest {
     private Sitting sitting;
 
     @BeforeEach
-    void sitDown() {
+    void setUp() {
         sitting = new Sitting(directory.resolve("home"));
     }
 
     @Test
-    void theMenuOffersWhatThereIs() {
+    void menuListsItsItems() {
         assertEquals("""
 
                 Boardwright
@@ -82,7 +82,7 @@ class MenuTest {
     }
 
     @Test
-    void choicesAreNamedByTheirBeginningInAnyCase() {
+    void choicesCanBeAbbreviatedInAnyCase() {
         assertShows(sitting.menu("RU", "tic", "e"), "Choose 1-5: RU\n\nRules of which game?\n");
     }
 
@@ -109,7 +109,7 @@ class MenuTest {
     }
 
     @Test
-    void wrongAnswersAreAskedAgain() {
+    void wrongAnswerRepeatsTheQuestion() {
         String shown = sitting.menu("1", "369", "1", "none", "2", "300", "3", "grey", "neutral");
         assertShows(
                 shown,
@@ -162,7 +162,7 @@ class MenuTest {
     }
 
     @Test
-    void aGameLeftIsOfferedAndGoesOn() {
+    void unfinishedGameIsOfferedAndContinues() {
         sitting.play("369 --size 3 --first person --second random", "b2");
         String shown = sitting.menu("0", "position", "quit");
         assertShows(
@@ -175,14 +175,14 @@ class MenuTest {
     }
 
     @Test
-    void aGameThatGoesOnIsKeptInItsPlace() {
+    void continuedGameReplacesItsEarlierFile() {
         sitting.play("369 --size 3 --first person --second person", "b2");
         sitting.menu("0", "c2", "quit");
         assertShows(sitting.menu("5"), "0  continue  369, 2 moves, White to move\n");
     }
 
     @Test
-    void ofSeveralGamesLeftOneIsChosen() {
+    void oneOfSeveralUnfinishedGamesIsChosen() {
         sitting.play("369 --size 3 --first person --second person", "b2");
         sitting.play("tic-tac-toe --first person --second random --position '3/3/o2 x'", "b2");
         sitting.play("tic-tac-toe --first person --second person", "b2", "a1");
@@ -198,7 +198,7 @@ class MenuTest {
     }
 
     @Test
-    void theCommandOffersGamesLeftOnlyWhereItAsksAnyway() {
+    void commandOffersUnfinishedGamesOnlyIfItAsksAQuestion() {
         sitting.play("369 --size 3 --first person --second person", "b2");
         assertShows(sitting.play(""), "Which game?\n  0  continue  369, 1 move, Black to move\n");
         assertShows(sitting.play("369", "0"), "Who plays?\n  0  continue ", "Move 1: Black to move\n");
@@ -207,7 +207,7 @@ class MenuTest {
     }
 
     @Test
-    void aSideThatIsNotNamedIsAPerson() {
+    void omittedSideIsAPerson() {
         assertShows(
                 sitting.play("dagennacht --second minimax --movetime 10"),
                 "Black (you) against White (minimax, 10 ms)\n",
@@ -217,14 +217,14 @@ class MenuTest {
     }
 
     @Test
-    void whatTheCommandLacksIsAsked() {
+    void commandAsksForMissingArguments() {
         String shown = sitting.play("369 --size 3", "1", "", "coloured");
         assertShows(shown, "Who plays?\n", "Choose 1-2 [1]: coloured\n", "White against Black\n");
         assertFalse(shown.contains("Size ["), shown);
     }
 
     @Test
-    void sidesAreDrawnByLot() {
+    void sidesCanBeRandom() {
         String both = "";
         for (int i = 0; i < 20; i++) {
             both += sitting.play("369 --size 3 --first person --second random --lot", "quit");
@@ -282,7 +282,7 @@ class MenuTest {
     }
 
     @Test
-    void aFileThatIsNoKeptGameDoesNoHarm() throws IOException {
+    void invalidKeptGamesAreIgnored() throws IOException {
         sitting.play("369 --size 3 --first person --second person", "b2");
         Path games = directory.resolve("home/in-progress");
         Files.writeString(games.resolve("torn.game"), "[Game \"36");
@@ -291,7 +291,7 @@ class MenuTest {
     }
 
     @Test
-    void theTourGoesThroughToTheEnd() {
+    void tourRunsToItsEnd() {
         String shown = tour(TOUR.size());
         assertShows(shown, "What next?", "Saved to", "\nSettings\n", "5  exit\nChoose 1-5: exit\n");
         assertTrue(shown.endsWith("Choose 1-5: exit\n"), shown);
@@ -316,7 +316,7 @@ class MenuTest {
         assertEquals(List.of(), wide);
     }
 
-    /** What the first so many lines of the tour show to somebody who has never been here. */
+    /** The output for the first {@code lines} lines of the tour, without any kept files. */
     private String tour(int lines) {
         Path home = directory.resolve("tour-" + lines);
         Path file = directory.resolve("tour-" + lines + ".game");

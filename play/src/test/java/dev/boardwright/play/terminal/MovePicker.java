@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * A person who asks for the legal moves, plays one of them, and goes on until the game is over and they are asked what
+ * A person who asks for the legal moves and plays a random one, until the game is over and the program asks what to do
  * next.
  */
 final class MovePicker implements Function<String, String> {

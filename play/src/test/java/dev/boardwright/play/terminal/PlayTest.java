@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What can be typed during a game. */
+/** Moves and commands typed during a game. */
 class PlayTest {
     private static final String PERSONS = "369 --size 3 --first person --second person";
     private static final String AGAINST_RANDOM = "369 --size 3 --first person --second random";
@@ -38,12 +38,12 @@ class PlayTest {
     private Sitting sitting;
 
     @BeforeEach
-    void sitDown() {
+    void setUp() {
         sitting = new Sitting(directory.resolve("home"));
     }
 
     @Test
-    void everythingGivenMeansNothingAsked() {
+    void asksNothingIfAllArgumentsAreGiven() {
         String shown = sitting.play(PERSONS);
         assertEquals("""
 
@@ -82,7 +82,7 @@ class PlayTest {
     }
 
     @Test
-    void undoTakesTheAnswerBackToo() {
+    void undoTakesBackTheReplyToo() {
         assertShows(
                 sitting.play(AGAINST_RANDOM, "undo", "b2", "undo", "position", "redo", "redo"),
                 "White> undo\nthere is no move to take back\n",
@@ -102,7 +102,7 @@ class PlayTest {
     }
 
     @Test
-    void movesOfAStackAreThoseOfItsCell() {
+    void movesOfACellAreListed() {
         assertShows(
                 sitting.play("greener --first person --second person", "moves b6", "moves c6"),
                 "0 legal moves of b6\n",
@@ -130,8 +130,8 @@ class PlayTest {
     }
 
     @Test
-    void whatTheSolverKnowsIsSaidToBeProven() {
-        // The solver ends the waiting, not the time.
+    void solvedPositionIsShownAsProven() {
+        // The answer comes when the solver is done, long before the time is up.
         sitting.files().writeSettings(Settings.defaults().withThinkingTime(Duration.ofHours(1)));
         String shown = sitting.play(PERSONS + " --position 'x1x/1x1/xx1 w 5-0'", "hint", "analyse");
         assertShows(
@@ -189,7 +189,7 @@ class PlayTest {
     }
 
     @Test
-    void aFinishedPositionCanBeLookedAtButNotTakenBack() {
+    void finishedPositionIsShownAndHasNoMoveToTakeBack() {
         String shown = sitting.play(
                 "tic-tac-toe --first person --second random --position 'xxx/oo1/3 o'", "undo", "save", "back");
         assertShows(
@@ -200,12 +200,12 @@ class PlayTest {
     }
 
     @Test
-    void aDelayIsForComputersAlone() {
+    void delayAppliesOnlyBetweenComputers() {
         assertShows(sitting.play(AGAINST_RANDOM + " --delay 3600000", "b2"), "Move 2: White (you) to move\n");
     }
 
     @Test
-    void aFullBoardHasItsResultAndPoints() {
+    void fullBoardEndsTheGame() {
         String shown = sitting.play(PERSONS, "a1", "b2", "c3", "a3", "b3", "c2", "a2", "b1", "c1", "quit");
         assertShows(shown, "Move 5: White to move", "\n\nWhat next?");
         assertTrue(shown.endsWith("Choose 1-7: quit\n"), shown);
@@ -238,7 +238,7 @@ class PlayTest {
     }
 
     @Test
-    void runIsForComputers() {
+    void runNeedsTwoComputers() {
         assertShows(sitting.play(PERSONS, "run"), "White> run\nonly two computers can run\n");
     }
 
@@ -259,7 +259,7 @@ class PlayTest {
     }
 
     @Test
-    void aGameThatCannotBeKeptIsPlayedAllTheSame() throws IOException {
+    void gameContinuesIfItCannotBeKept() throws IOException {
         Files.writeString(directory.resolve("home"), "a file where a directory should be");
         String shown = sitting.play(PERSONS, "b2", "c2", "quit");
         assertEquals(2, shown.split("The game is not kept at the moment: ", -1).length);
@@ -268,7 +268,7 @@ class PlayTest {
     }
 
     @Test
-    void aPositionIsWhereTheGameBegins() {
+    void gameBeginsAtTheGivenPosition() {
         String shown = sitting.play(PERSONS + " --position '3/1x1/3 b 4-2'", "position", "a1", "undo", "undo");
         assertShows(
                 shown,
@@ -278,7 +278,7 @@ class PlayTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"c6b6", "C6B6", "c6 b6", "c6-b6", " C6 - b6 ", "c6 to b6", "c6>b6", "c6,b6"})
-    void aMoveIsTypedInManyWays(String typed) {
+    void moveCanBeTypedInSeveralForms(String typed) {
         assertShows(
                 sitting.play("greener --first person --second person", typed, "history"), "White> history\n1. c6b6\n");
     }
@@ -302,7 +302,7 @@ class PlayTest {
     }
 
     @Test
-    void theEndSaysWhy() {
+    void endShowsItsReason() {
         assertShows(
                 sitting.play(PERSONS, "a1", "b2", "c3", "a3", "b3", "c2", "a2", "b1", "c1"),
                 "White wins: 7 points to 1.\n");
@@ -327,7 +327,7 @@ class PlayTest {
     }
 
     @Test
-    void theMovesCanBeWalkedThrough() {
+    void movesCanBeSteppedThrough() {
         String shown = sitting.play(
                 PERSONS, "replay", "a1", "b2", "c3", "replay", "", "", "b", "l", "f", "2", "9", "q", "resign", "replay",
                 "l", "");
@@ -351,7 +351,7 @@ class PlayTest {
     }
 
     @Test
-    void theGameIsKeptAgainWhenTheDiskHasRoom() throws IOException {
+    void gameIsKeptAgainWhenWritingWorks() throws IOException {
         Path home = directory.resolve("home");
         Files.writeString(home, "a file where a directory should be");
         String shown = sitting.play(PERSONS, lines("b2", "c2", () -> delete(home), "a1", "quit"));
@@ -376,7 +376,7 @@ class PlayTest {
     }
 
     @Test
-    void whatWasTypedCannotSteerTheTerminal() {
+    void typedTextCannotControlTheTerminal() {
         String evil = "\u009b31m\u2028\u001b]0;x\u0007";
         String shown = sitting.play(PERSONS, evil, "load " + evil, "save /none/" + evil, "moves " + evil);
         assertFalse(shown.codePoints().anyMatch(c -> c == 0x9b || c == 0x2028 || c == 0x1b || c == 7), shown);
@@ -392,14 +392,14 @@ class PlayTest {
         }
     }
 
-    /** Lines to type one after the other; what is a Runnable is done before the next line. */
+    /** Lines to type in order. A {@link Runnable} is run before the next line. */
     private static Function<String, String> lines(Object... lines) {
         Iterator<Object> rest = List.of(lines).iterator();
         return shown -> {
             while (rest.hasNext()) {
                 Object next = rest.next();
-                if (next instanceof Runnable deed) {
-                    deed.run();
+                if (next instanceof Runnable action) {
+                    action.run();
                 } else {
                     return (String) next;
                 }
@@ -408,11 +408,11 @@ class PlayTest {
         };
     }
 
-    private static Function<String, String> lines(String a, String b, Runnable deed, String c, String d) {
-        return lines(new Object[] {a, b, deed, c, d});
+    private static Function<String, String> lines(String a, String b, Runnable action, String c, String d) {
+        return lines(new Object[] {a, b, action, c, d});
     }
 
-    private static Function<String, String> lines(String a, Runnable deed, String b, String c) {
-        return lines(new Object[] {a, deed, b, c});
+    private static Function<String, String> lines(String a, Runnable action, String b, String c) {
+        return lines(new Object[] {a, action, b, c});
     }
 }

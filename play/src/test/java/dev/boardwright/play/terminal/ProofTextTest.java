@@ -33,7 +33,7 @@ class ProofTextTest {
     }
 
     @Test
-    void aScoreIsProvenOrNot() {
+    void scoreSaysWhetherItIsProven() {
         assertEquals("proven win in 1 move", ProofText.of(Score.win(1)));
         assertEquals("proven loss in 4 moves", ProofText.of(Score.loss(4)));
         assertEquals("proven draw", ProofText.of(Score.draw()));
@@ -41,25 +41,25 @@ class ProofTextTest {
     }
 
     @Test
-    void theMarginIsSaidInThePointsOfTheFinalBoard() {
+    void marginIsInPointsOfTheFinalBoard() {
         assertEquals(Optional.of("White wins by 4 points in 1 move"), text("xxx/xxx/xx1 b 7-0", solution(4, 4, "c1")));
         assertEquals(Optional.of("Black wins by 1 point in 1 move"), text("xxx/xxx/xx1 w 0-4", solution(-1, -1, "c1")));
         assertEquals(Optional.of("a draw in 1 move"), text("xxx/xxx/xx1 b 3-0", solution(0, 0, "c1")));
     }
 
     @Test
-    void onlyTheWinnerIsSaidWithoutALineToTheEnd() {
+    void onlyTheWinnerIsNamedWithoutALineToTheEnd() {
         assertEquals(Optional.of("White wins"), text("3/3/3 w 0-0", solution(4, 4)));
         assertEquals(Optional.of("White wins"), text("3/3/3 w 0-0", solution(1, Reduction.UNBOUNDED, "b2")));
     }
 
     @Test
-    void nothingIsSaidWithoutAWinner() {
+    void textIsEmptyWithoutAProvenOutcome() {
         assertEquals(Optional.empty(), text("3/3/3 w 0-0", solution(-2, Reduction.UNBOUNDED)));
     }
 
     @Test
-    void aMoveThatIsProvenBestIsRecommended() {
+    void provenBestMoveIsRecommended() {
         Line<ThreeSixNineMove> line = new Line<>(Score.estimate(3), moves("a1"));
         SearchResult<ThreeSixNineMove> found = new SearchResult<>(List.of(line), 1, 1, Duration.ZERO, 0);
         assertEquals(ThreeSixNineMove.of("a1"), new Judgement<>(found, Optional.empty()).move());

@@ -29,7 +29,7 @@ class PseudoTerminalIT {
     private final List<Process> started = new ArrayList<>();
 
     @BeforeAll
-    static void scriptIsThere() throws Exception {
+    static void requireScript() throws Exception {
         boolean there;
         try {
             Process version = new ProcessBuilder("script", "--version")
@@ -39,11 +39,11 @@ class PseudoTerminalIT {
         } catch (IOException e) {
             there = false;
         }
-        assumeTrue(there, "util-linux's script is not installed: nothing tried under a pseudo-terminal");
+        assumeTrue(there, "util-linux's script is not installed");
     }
 
     @AfterEach
-    void endWhatWasStarted() {
+    void endProcesses() {
         started.forEach(Process::destroyForcibly);
     }
 
@@ -148,7 +148,7 @@ class PseudoTerminalIT {
     }
 
     @Test
-    void aNarrowTerminalWithoutColoursIsServed() throws Exception {
+    void worksOnANarrowTerminalWithoutColours() throws Exception {
         Session session = start(Map.of("NO_COLOR", "1"), 40, "play dagennacht --first person --second random");
         session.screen.await("15  . : . : . : . : . : . : . : .  15");
         session.typist.answer("Black> ", "moves");
@@ -168,7 +168,7 @@ class PseudoTerminalIT {
     }
 
     @Test
-    void longWorkShowsHowFarItIsAndCtrlCEndsItWithItsResult() throws Exception {
+    void longRunShowsProgressAndCtrlCPrintsItsResult() throws Exception {
         Session session = start("playouts 369 --size 3 --seconds 3598");
         session.typist.press("/3600 s", Typist.CTRL_C);
         session.screen.await("playouts/s: ");
@@ -176,7 +176,7 @@ class PseudoTerminalIT {
     }
 
     @Test
-    void pipesGetPlainTextAndTheEndOfInputLeaves() throws Exception {
+    void pipesGetPlainTextAndEndOfInputEndsTheProgram() throws Exception {
         Path input = Files.writeString(directory.resolve("input"), "b2\n");
         ProcessBuilder builder =
                 Program.builder("play", "369", "--size", "3", "--first", "person", "--second", "random");

@@ -20,18 +20,18 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the command line may say of a game, and what is refused before anything is asked. */
+/** The arguments for a game, and the mistakes that are refused before any question. */
 class RequestTest {
     @TempDir
     Path directory;
 
     @Test
-    void nothingSaidIsNothingRequested() {
+    void noArgumentsRequestNothing() {
         assertEquals(Request.NOTHING, Sitting.request());
     }
 
     @Test
-    void everythingCanBeSaid() {
+    void allArgumentsAreRead() {
         Request request = Sitting.request(
                 "369",
                 "--size",
@@ -76,7 +76,7 @@ class RequestTest {
                 "369 --clock 5+x | such as 5+3, not '5+x'",
                 "--size 3 | need the name of the game"
             })
-    void aMistakeIsRefusedWithWhatIsAllowed(String arguments, String words) {
+    void mistakeIsRefusedWithTheAllowedValues(String arguments, String words) {
         var e = assertThrows(OptionException.class, () -> Sitting.request(arguments.split(" ")));
         assertTrue(e.getMessage().contains(words), e.getMessage());
     }
@@ -87,7 +87,7 @@ class RequestTest {
     }
 
     @Test
-    void aFileBringsGameOptionsAndPosition() throws IOException {
+    void fileSetsGameOptionsAndPosition() throws IOException {
         String file = Files.writeString(
                         directory.resolve("game"), "[Game \"369\"]\n[Size \"3\"]\n[Result \"*\"]\n\n1. b2 *\n")
                 .toString();
@@ -102,7 +102,7 @@ class RequestTest {
     }
 
     @Test
-    void aFileThatIsNoGameIsAFailureNotAMistake() {
+    void missingFileIsAFailureNotAMistake() {
         String file = directory.resolve("none").toString();
         var e = assertThrows(BoardwrightException.class, () -> Sitting.request("--load", file));
         assertEquals("cannot read " + file + ": there is no such file", e.getMessage());

@@ -20,7 +20,7 @@ import java.util.function.LongSupplier;
 import java.util.regex.Pattern;
 import picocli.CommandLine;
 
-/** Somebody who sits at the program, in a test: it runs on plain streams, and leaves what it keeps in a directory. */
+/** Runs the program on plain streams with typed lines, and with a directory for its files. */
 final class Sitting {
 
     private final Path directory;
@@ -32,13 +32,13 @@ final class Sitting {
         this.directory = directory;
     }
 
-    /** The same, with a narrow terminal. */
+    /** Sets the width of the terminal. Returns this. */
     Sitting columns(int columns) {
         width = columns;
         return this;
     }
 
-    /** The same, with another clock. */
+    /** Sets the clock. Returns this. */
     Sitting time(LongSupplier nanos) {
         nanoTime = nanos;
         return this;
@@ -54,28 +54,28 @@ final class Sitting {
         return new UserFiles(directory);
     }
 
-    /** What the menu shows to somebody who types these lines and then leaves. */
+    /** The output of the menu for these lines, followed by the end of input. */
     String menu(String... lines) {
         return run(typed(lines), TerminalProgram::open);
     }
 
-    /** The same, with lines that depend on what was shown so far; the last is null. */
+    /** The output of the menu for lines that depend on the output so far. The last line is null. */
     String menuThen(Function<String, String> person) {
         return run(person, TerminalProgram::open);
     }
 
-    /** What {@code boardwright play} with these arguments shows to somebody who types these lines and then leaves. */
+    /** The output of {@code boardwright play} for these arguments and lines, followed by the end of input. */
     String play(String arguments, String... lines) {
         return play(arguments, typed(lines));
     }
 
-    /** The same, with lines that depend on what was shown so far; the last is null. */
+    /** The output of {@code boardwright play} for lines that depend on the output so far. The last line is null. */
     String play(String arguments, Function<String, String> person) {
         Request request = request(split(arguments));
         return run(person, program -> program.open(request));
     }
 
-    /** The words of a command line; one with spaces stands in quotes. */
+    /** The words of a command line. A word with spaces is in single quotes. */
     private static String[] split(String arguments) {
         return Pattern.compile("'([^']*)'|(\\S+)")
                 .matcher(arguments)
@@ -84,7 +84,7 @@ final class Sitting {
                 .toArray(String[]::new);
     }
 
-    /** What the command line says, as far as it can be checked at once. */
+    /** The request of a command line, after the checks that need no questions. */
     static Request request(String... arguments) {
         PlayCommand command = new PlayCommand();
         new CommandLine(command).parseArgs(arguments);

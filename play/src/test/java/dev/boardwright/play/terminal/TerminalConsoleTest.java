@@ -25,7 +25,7 @@ import org.jline.terminal.impl.ExternalTerminal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The program on a terminal of JLine's own, driven by keys. It runs in a thread beside the test. */
+/** The program on a virtual terminal of JLine, driven by keys. It runs in its own thread. */
 class TerminalConsoleTest {
     private static final String XTERM = "xterm-256color";
     private static final String PERSONS = "369 --size 3 --first person --second person";
@@ -137,7 +137,7 @@ class TerminalConsoleTest {
     }
 
     @Test
-    void controlCInTheMiddleOfADrawingStopsRunningComputers() throws Exception {
+    void controlCWhileDrawingStopsRunningComputers() throws Exception {
         screen.whenShown("Move 3: White", () -> terminal.raise(Signal.INT));
         Thread program = play("369 --first random --second random --delay 1");
         screen.await("Move 3: White");
@@ -147,7 +147,7 @@ class TerminalConsoleTest {
     }
 
     @Test
-    void whatIsTypedWhileAComputerThinksIsForTheNextPrompt() throws Exception {
+    void keysTypedWhileAComputerThinksGoToTheNextPrompt() throws Exception {
         Thread program = play("369 --first minimax --second person --movetime 300");
         typist.press("position\r");
         screen.await("White plays ");
@@ -170,7 +170,7 @@ class TerminalConsoleTest {
     }
 
     @Test
-    void aNarrowTerminalIsNotOverrun() throws Exception {
+    void linesFitANarrowTerminal() throws Exception {
         Thread program = play(XTERM, 40, "dagennacht --size 19 --first random --second person");
         typist.answer("White> ", "help");
         screen.await("Brackets show");
@@ -189,7 +189,7 @@ class TerminalConsoleTest {
     }
 
     @Test
-    void theTimeRunsInThePrompt() throws Exception {
+    void promptShowsTheRunningTime() throws Exception {
         Thread program = play(PERSONS + " --clock 5+3");
         screen.await("White 5:00> ");
         now.addAndGet(TimeUnit.SECONDS.toNanos(61));
@@ -200,7 +200,7 @@ class TerminalConsoleTest {
     }
 
     @Test
-    void theTimeIsUpAtThePromptWithoutAKey() throws Exception {
+    void timeRunsOutAtThePromptWithoutEnter() throws Exception {
         Thread program = play(PERSONS + " --clock 5");
         typist.press("White 5:00> ", "b");
         now.addAndGet(TimeUnit.MINUTES.toNanos(5));

@@ -32,19 +32,19 @@ class TypedLineTest {
     }
 
     @Test
-    void anythingElseIsMeantAsAMove() {
+    void anythingElseIsAMove() {
         assertEquals(new TypedLine(Optional.empty(), "a1"), parse("a1"));
         assertEquals(new TypedLine(Optional.empty(), "undoo"), parse("undoo"));
     }
 
     @Test
-    void aMoveThatIsCalledLikeACommandIsAMove() {
+    void moveNamedLikeACommandIsAMove() {
         assertEquals(new TypedLine(Optional.empty(), "resign"), TypedLine.parse("resign", List.of("resign")));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"save", "load", "undo 3", "hint please", "quit now"})
-    void aCommandWithTooLittleOrTooMuchIsRefused(String line) {
+    void commandWithTheWrongArgumentsIsRefused(String line) {
         assertThrows(BoardwrightException.class, () -> parse(line));
     }
 

@@ -70,7 +70,7 @@ class TypedLinesProperties {
     }
 
     @Property(tries = 60)
-    void anythingTypedIsAnswered(@ForAll("lines") List<String> lines) throws IOException {
+    void anyLinesAreAnswered(@ForAll("lines") List<String> lines) throws IOException {
         Path directory = Files.createTempDirectory(Path.of("target"), "typed-lines");
         String shown = new Sitting(directory)
                 .play("369 --size 9 --first person --second random --movetime 1", lines.toArray(String[]::new));

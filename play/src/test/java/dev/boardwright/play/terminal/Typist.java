@@ -9,7 +9,7 @@ record Typist(Screen screen, OutputStream keys) {
     static final String TAB = "\t";
     static final String CTRL_C = "\u0003";
     static final String CTRL_D = "\u0004";
-    /** The line before, as the Up key. */
+    /** Recalls the previous line, as the Up key does. */
     static final String CTRL_P = "\u0010";
 
     /** Waits for a prompt, types a text and presses Enter. */
