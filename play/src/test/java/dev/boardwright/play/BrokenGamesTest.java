@@ -17,7 +17,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Somebody's broken game on the class path: it disables itself alone, and one line says so. */
+/** A broken game on the class path is reported in one line, and disables only itself. */
 public class BrokenGamesTest {
     @TempDir
     Path folder;
@@ -31,7 +31,7 @@ public class BrokenGamesTest {
     }
 
     @Test
-    void theOtherGamesWork() {
+    void otherGamesStillWork() {
         Run run = runWith(GameFactory.class, "there.is.No$Such", "perft", "369", "1", "--size", "3");
 
         assertEquals(0, run.status());
@@ -41,7 +41,7 @@ public class BrokenGamesTest {
     }
 
     @Test
-    void aGameOfATakenNameIsReported() {
+    void duplicateNameIsReported() {
         Run run = run(SecondFactory.class, "perft", "369", "1", "--size", "3");
 
         assertEquals(List.of("perft(1) = 9"), run.lines());
@@ -59,7 +59,7 @@ public class BrokenGamesTest {
     }
 
     @Test
-    void theListOfGamesGoesOnWithoutIt() {
+    void listShowsTheOtherGames() {
         Run run = run(UnlinkedFactory.class, "games");
 
         assertEquals(0, run.status());
@@ -68,7 +68,7 @@ public class BrokenGamesTest {
     }
 
     @Test
-    void brokenLevelsDisableThemselvesAlone() {
+    void brokenLevelsDisableOnlyThemselves() {
         Run run = runWith(
                 LevelProvider.class,
                 BrokenLevels.class.getName(),
@@ -87,7 +87,7 @@ public class BrokenGamesTest {
     }
 
     @Test
-    void aPlayerThatCannotBeMadeLosesItsGames() {
+    void playerThatCannotBeCreatedLosesItsGames() {
         Run run = runWith(
                 LevelProvider.class,
                 BrokenPlayers.class.getName(),
@@ -111,7 +111,7 @@ public class BrokenGamesTest {
                         .toList());
     }
 
-    /** Cannot be made. */
+    /** Its constructor throws an exception. */
     public static final class BrokenLevels implements LevelProvider {
         public BrokenLevels() {
             throw new IllegalStateException("no licence");
@@ -123,7 +123,7 @@ public class BrokenGamesTest {
         }
     }
 
-    /** Has a level whose searcher cannot be made. */
+    /** Has a level whose searcher cannot be created. */
     public static final class BrokenPlayers implements LevelProvider {
         @Override
         public List<Level> levels(Game<?, ?> game) {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.xml.sax.InputSource;
 
-/** Checks every code block in the project's pages: Java is compiled, and run if it is statements; commands are run. */
+/** Checks every code block in the project's pages. Java is compiled, and statements are run. Commands are run. */
 class DocumentationTest {
     static final Path ROOT = Path.of("").toAbsolutePath().getParent();
     private static final Pattern BLOCK =
@@ -87,7 +87,7 @@ class DocumentationTest {
                         .parse(new InputSource(new StringReader("<all>" + block.text() + "</all>")));
             case "sh" -> block.text().lines().forEach(DocumentationTest::checkCommand);
             case "ugi" -> checkDialogue(block.rest().strip(), block.text());
-            default -> throw new AssertionError("nobody checks a block of " + block.language());
+            default -> throw new AssertionError("no check for a block of " + block.language());
         }
     }
 

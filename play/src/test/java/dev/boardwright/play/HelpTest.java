@@ -40,7 +40,7 @@ class HelpTest {
     }
 
     @Test
-    void everyCommandHasHelpOfItsOwn() {
+    void everyCommandHasItsOwnHelp() {
         for (String command : COMMANDS) {
             String help = Run.fine(command, "--help").out();
 
@@ -50,7 +50,7 @@ class HelpTest {
     }
 
     @Test
-    void theVersionIsThatOfTheProgramEverywhere() {
+    void commandsPrintTheVersionOfTheProgram() {
         assertEquals(
                 List.of("Boardwright " + Version.text()), Run.fine("--version").lines());
         assertEquals(
@@ -60,7 +60,7 @@ class HelpTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"bash", "zsh"})
-    void aShellCanLearnTheCommandsOptionsAndGames(String shell) {
+    void completionKnowsCommandsOptionsAndGames(String shell) {
         String script = Run.fine("completion", shell).out();
 
         assertTrue(script.startsWith("#!/usr/bin/env bash"));
@@ -68,7 +68,7 @@ class HelpTest {
     }
 
     @Test
-    void aShellCanLearnWhoPlaysWhat() {
+    void completionKnowsThePlayersOfEachCommand() {
         String script = Run.fine("completion").out();
 
         for (String word : List.of("dagennacht", "person", "minimax", "greedy-lines")) {

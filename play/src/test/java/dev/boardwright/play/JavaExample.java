@@ -20,7 +20,7 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * A piece of Java from a page: a class, a method, or statements, which are run too.
+ * A piece of Java from a page: a class, a method or statements. Statements are also run.
  *
  * @param folder the folder to compile in
  */
@@ -61,7 +61,7 @@ record JavaExample(Path folder) {
                 + "\n} }\n";
     }
 
-    /** Compiles a source with the pages' example game, which some of them use, on the class path. */
+    /** Compiles a source. The class path has the example game that some pages use. */
     private void compile(String name, String source) throws IOException {
         Path file = Files.writeString(folder.resolve(name + ".java"), source);
         StringWriter messages = new StringWriter();
@@ -75,7 +75,7 @@ record JavaExample(Path folder) {
         }
     }
 
-    /** Runs a class with this on its standard input. */
+    /** Runs a class with the given standard input. */
     Printed run(String input, String... words) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),

@@ -31,12 +31,12 @@ class LauncherIT {
     private Path jar;
 
     @BeforeAll
-    static void aShellIsThere() {
-        assumeTrue(File.separatorChar == '/', "there is no POSIX shell: the script is not tried");
+    static void requireShell() {
+        assumeTrue(File.separatorChar == '/', "there is no POSIX shell");
     }
 
     @BeforeEach
-    void layOutARepository() throws IOException {
+    void createRepository() throws IOException {
         root = Files.createDirectory(folder.resolve("a repository"));
         tools = Files.createDirectory(folder.resolve("tools"));
         Files.copy(SCRIPT, root.resolve("boardwright"));
@@ -83,7 +83,7 @@ class LauncherIT {
     void runsAJarThatIsUpToDateWithTheSameArguments() throws Exception {
         assertEquals(
                 new Run(0, "perft(1) = 9\n", ""), run("perft", "369", "1", "--size", "3", "--position", "3/3/3 b 1-0"));
-        // Again, with the archive of the first run.
+        // The second run uses the archive of the first.
         assertEquals(new Run(0, "perft(1) = 9\n", ""), run("perft", "369", "1", "--size", "3"));
         assertEquals(2, run("perft", "chess", "1").status());
     }
@@ -117,7 +117,7 @@ class LauncherIT {
     }
 
     @Test
-    void programAndPageAreBuiltAtOnceAndOnlyForThoseWhoWantThePage() throws Exception {
+    void webBuildsProgramAndPageAtOnceAndOthersBuildNoPage() throws Exception {
         Files.createDirectories(root.resolve("web"));
         Path page = root.resolve("web/target/site/engine-runtime.js");
         tool(
@@ -136,9 +136,9 @@ class LauncherIT {
     }
 
     @Test
-    void aBuildThatFailsIsSaid() throws Exception {
+    void failedBuildIsReported() throws Exception {
         Files.delete(jar);
-        tool("mvn", "echo what Maven says; exit 1");
+        tool("mvn", "echo the message of Maven; exit 1");
         Run run = run("games");
 
         assertEquals(1, run.status());
@@ -146,13 +146,13 @@ class LauncherIT {
         assertEquals(
                 List.of(
                         "boardwright: building, which takes a minute ...",
-                        "what Maven says",
+                        "the message of Maven",
                         "boardwright: the build failed"),
                 run.err().lines().toList());
     }
 
     @Test
-    void aMissingJdkIsSaid() throws Exception {
+    void missingJdkIsReported() throws Exception {
         ProcessBuilder builder =
                 new ProcessBuilder("/bin/sh", root.resolve("boardwright").toString(), "games");
         builder.environment().put("JAVA_HOME", folder.toString());

@@ -8,10 +8,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A mistake in the command line is said in one line, and the status is 2. */
+/** A mistake in the command line gives a message of one line and status 2. */
 class MistakesTest {
     @Test
-    void anUnknownGameIsAnsweredWithTheGames() {
+    void unknownGameListsTheGames() {
         assertEquals(
                 "boardwright perft: there is no game 'chess'; games found: 369, blackstone, dagennacht, greener,"
                         + " tic-tac-toe",
@@ -19,7 +19,7 @@ class MistakesTest {
     }
 
     @Test
-    void anUnknownCommandIsAnsweredWithTheCommands() {
+    void unknownCommandListsTheCommands() {
         assertEquals(
                 "boardwright: there is no command 'dance'; commands: " + String.join(", ", HelpTest.COMMANDS)
                         + " (see 'boardwright --help')",
@@ -27,7 +27,7 @@ class MistakesTest {
     }
 
     @Test
-    void aBadPositionSaysWhatAndWhere() {
+    void invalidPositionIsExplained() {
         String message = Run.mistake("perft", "369", "1", "--size", "3", "--position", "3/2y/3 w 0-0");
 
         assertTrue(message.startsWith("boardwright perft: --position: "), message);
@@ -67,7 +67,7 @@ class MistakesTest {
                         + " 5+3, not 'soon'",
                 "ugi go | there is no game 'go'; games found: 369, blackstone, dagennacht, greener, tic-tac-toe",
             })
-    void eachHasItsOwnLine(String arguments, String message) {
+    void eachMistakeHasItsMessage(String arguments, String message) {
         String command = arguments.split(" ", 2)[0];
         assertEquals("boardwright " + command + ": " + message, Run.mistake(arguments.split(" ")));
     }

@@ -43,7 +43,7 @@ public final class Program {
     }
 
     private static ProcessBuilder command(List<String> program, String... args) {
-        // For a quick start.
+        // The program starts faster with it.
         List<String> command = new ArrayList<>(List.of(JAVA, "-XX:TieredStopAtLevel=1"));
         command.addAll(program);
         command.addAll(List.of(args));

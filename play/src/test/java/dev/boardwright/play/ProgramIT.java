@@ -29,7 +29,7 @@ class ProgramIT {
     }
 
     @Test
-    void aMistakeHasItsStatusAndItsLine() throws Exception {
+    void mistakeHasStatusTwoAndOneLine() throws Exception {
         Run run = Program.run(Program.builder("rules", "chess"));
 
         assertEquals(2, run.status());
@@ -53,14 +53,14 @@ class ProgramIT {
     }
 
     @Test
-    void endsQuietlyWhenNobodyReads() throws Exception {
+    void endsQuietlyIfItsOutputIsClosed() throws Exception {
         Path complaints = Files.createTempFile("complaints", ".txt");
         Process process = Program.builder("perft", "369", "5", "--divide")
                 .redirectError(complaints.toFile())
                 .start();
         process.getInputStream().close();
 
-        // Its first line fails, because nobody reads it.
+        // The first line cannot be written, because the pipe is closed.
         assertEquals(1, Program.awaitEnd(process));
         assertEquals("", Files.readString(complaints));
         Files.delete(complaints);
@@ -68,7 +68,7 @@ class ProgramIT {
 
     @Test
     void anInterruptedMatchPrintsItsResultSoFar() throws Exception {
-        assumeTrue(Files.isExecutable(Path.of("/bin/kill")), "there is no kill: nothing tried with Ctrl-C");
+        assumeTrue(Files.isExecutable(Path.of("/bin/kill")), "/bin/kill is not installed");
         Path games = Files.createTempDirectory("match").resolve("games.pgn");
         Process process = Program.builder(
                         "match",

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Runs the recipes of docs/scale.md as they are written, with fewer games, and with this machine for all others. */
+/** Runs the recipes of docs/scale.md, with fewer games and with this machine in place of the others. */
 class RecipesTest {
     private static final Pattern SCRIPT = Pattern.compile("^```bash\\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
 
@@ -46,7 +46,7 @@ class RecipesTest {
     }
 
     private String run(String script) throws IOException, InterruptedException {
-        assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "there is no bash");
+        assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "bash is not installed");
         Path out = folder.resolve("out");
         ProcessBuilder builder = new ProcessBuilder("/bin/bash", "-c", PRELUDE + script)
                 .directory(folder.toFile())

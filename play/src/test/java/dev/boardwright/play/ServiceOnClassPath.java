@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 
-/** Puts a service provider on the class path of this thread for the length of a call, as somebody's own jar would. */
+/** Puts a service provider on the class path of this thread during a call, like the jar of another project. */
 public final class ServiceOnClassPath {
     private ServiceOnClassPath() {}
 

@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A command whose output cannot be written has failed. */
+/** A command fails if its output cannot be written. */
 class StandardStreamTest {
     private static Run run(String reason, String command) {
         OutputStream full = new OutputStream() {
@@ -26,7 +26,7 @@ class StandardStreamTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"rules 369", "--help", "help", "rules --help", "completion", "games", "--version", "svg 369"})
-    void aFullDeviceIsAFailureThatIsReported(String command) {
+    void fullDeviceIsReported(String command) {
         Run run = run("No space left on device", command);
 
         assertEquals(1, run.status());
@@ -37,7 +37,7 @@ class StandardStreamTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"rules 369", "--help", "games"})
-    void aReaderWhoHasSeenEnoughIsNotBothered(String command) {
+    void closedPipeIsNotReported(String command) {
         assertEquals(new Run(1, "", ""), run("Broken pipe", command));
     }
 }

@@ -26,7 +26,7 @@ class AnalyseCommandTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void printsAsManyLinesAsAsked(String game) {
+    void printsTheRequestedNumberOfLines(String game) {
         List<String> lines =
                 Run.fine("analyse", game, "--depth", "2", "--multipv", "3").lines();
 
@@ -40,14 +40,14 @@ class AnalyseCommandTest {
 
     /** With one cell left the value is proven: White scores its three lines of three and wins. */
     @Test
-    void aProvenValueIsSaidInPlies() {
+    void provenValueIsInPlies() {
         Run run = Run.fine("analyse", "369", "--size", "3", "--position", "xx1/xxx/xxx w 0-0", "--movetime", "10000");
 
         assertEquals("1. wins in 1  c3", run.lines().get(1));
     }
 
     @Test
-    void theSameFactsForPrograms() {
+    void jsonHasTheSameFacts() {
         Map<String, Object> facts = Run.fine(
                         "analyse", "369", "--size", "3", "--position", "xx1/xxx/xxx w 0-0", "--nodes", "100", "--json")
                 .json();
@@ -77,7 +77,7 @@ class AnalyseCommandTest {
     }
 
     @Test
-    void aRecordIsGoneThroughMoveByMove(@TempDir Path folder) throws IOException {
+    void recordIsAnalysedMoveByMove(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("game.pgn");
         // A game with a losing move.
         Files.writeString(file, "[Game \"tic-tac-toe\"]\n\n1. a1 b1 2. b2 a2 3. c3 *\n".replace("*", "1-0"));

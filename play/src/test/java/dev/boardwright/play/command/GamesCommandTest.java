@@ -34,13 +34,13 @@ class GamesCommandTest {
     }
 
     @Test
-    void aGameFromSomewhereElseIsListedToo() {
+    void gameFromAnotherJarIsListed() {
         assertTrue(Run.fine("games").out().contains("tic-tac-toe"));
     }
 
     @Test
     @SuppressWarnings("unchecked")
-    void theSameFactsForPrograms() {
+    void jsonHasTheSameFacts() {
         List<Map<String, Object>> games =
                 (List<Map<String, Object>>) Run.fine("games", "--json").json().get("games");
         Map<String, Object> game = games.stream()

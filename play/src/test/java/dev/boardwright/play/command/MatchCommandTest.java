@@ -110,7 +110,7 @@ class MatchCommandTest {
     }
 
     @Test
-    void theSameFactsForPrograms() {
+    void jsonHasTheSameFacts() {
         Map<String, Object> facts = Run.fine(with("--json")).json();
 
         assertEquals("greedy", facts.get("first"));
@@ -136,7 +136,7 @@ class MatchCommandTest {
     }
 
     @Test
-    void aTestThatDecidesNothingIsOpen() {
+    void undecidedTestIsOpen() {
         assertEquals("open", Run.fine(with("--sprt", "-1:1", "--json")).json().get("sprt"));
     }
 
@@ -163,7 +163,7 @@ class MatchCommandTest {
     }
 
     @Test
-    void theRecordsCanBeKept(@TempDir Path folder) throws IOException {
+    void recordsAreWrittenToAFile(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("games.pgn");
         Map<String, Object> facts =
                 Run.fine(with("--pgn", file.toString(), "--json")).json();
@@ -215,7 +215,7 @@ class MatchCommandTest {
     }
 
     @Test
-    void everyRecordSaysHowItWasPlayed(@TempDir Path folder) throws IOException {
+    void everyRecordHasPlayersAndLimits(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("games.pgn");
         Run.fine(with("--second-depth", "2", "--seed", "7", "--pgn", file.toString()));
         List<GameRecord<?, ?>> records = GameRecord.parseAll(Files.readString(file));
@@ -229,7 +229,7 @@ class MatchCommandTest {
     }
 
     @Test
-    void aFileIsNotOverwrittenUnlessTold(@TempDir Path folder) throws IOException {
+    void fileIsOverwrittenOnlyIfForced(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("games.pgn");
         Files.writeString(file, "mine");
         Run run = Run.of(with("--pgn", file.toString()));
@@ -312,9 +312,9 @@ class MatchCommandTest {
         assertTrue(run.err().contains("cannot start the engine 'no-such-program'"), run.err());
     }
 
-    /** An engine as a bash script that does this when asked for a move. */
+    /** An engine in bash that runs this command when asked for a move. */
     private static Run matchAgainst(String onGo) {
-        assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "there is no bash");
+        assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "bash is not installed");
         String engine =
                 "/bin/bash -c \"while read line; do case $line in ugi) echo ugiok;; isready) echo readyok;; go*) "
                         + onGo + ";; esac; done\"";
@@ -335,7 +335,7 @@ class MatchCommandTest {
     }
 
     @Test
-    void anEngineThatEndsOrPlaysNonsenseLosesItsGamesAndTheMatchGoesOn() {
+    void failingEngineLosesItsGamesAndTheMatchContinues() {
         for (String onGo : List.of("exit", "echo bestmove zz9", "echo bestmove nonsense")) {
             assertEquals(BigDecimal.valueOf(2), matchAgainst(onGo).json().get("losses"), onGo);
         }

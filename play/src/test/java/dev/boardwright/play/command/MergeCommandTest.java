@@ -71,7 +71,7 @@ class MergeCommandTest {
     }
 
     @Test
-    void peopleCanReadItToo() throws IOException {
+    void textIsThatOfOneRun() throws IOException {
         assertEquals(
                 run(MATCH.replace(" --json", "")).out(),
                 merge(shards(MATCH, 3), "--text").out());

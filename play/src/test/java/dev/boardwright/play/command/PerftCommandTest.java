@@ -20,14 +20,14 @@ class PerftCommandTest {
         "greener, 4, 6, 639219",
         "dagennacht, 3, 11, 218300",
     })
-    void countsWhatTheRulesGive(String game, String depth, String size, String nodes) {
+    void countsMoveSequences(String game, String depth, String size, String nodes) {
         assertEquals(
                 List.of("perft(" + depth + ") = " + nodes),
                 Run.fine("perft", game, depth, "--size", size).lines());
     }
 
     @Test
-    void eachFirstMoveIsCountedWhereThatIsAsked() {
+    void divideCountsEachFirstMove() {
         assertEquals(
                 List.of("c3: 1", "perft(1) = 1"),
                 Run.fine("perft", "369", "1", "--size", "3", "--divide", "--position", "xx1/xxx/xxx b 0-0")
@@ -43,7 +43,7 @@ class PerftCommandTest {
     }
 
     @Test
-    void byTheConventionOfChessAFinishedGameCountsNothing() {
+    void fullLengthCountsNoFinishedGame() {
         assertEquals(
                 List.of("perft(5) = 0"),
                 Run.fine("perft", "369", "5", "--size", "3", "--position", "xxx/xxx/xxx b 4-4", "--full-length")
@@ -64,7 +64,7 @@ class PerftCommandTest {
     }
 
     @Test
-    void theSameFactsForPrograms() {
+    void jsonHasTheSameFacts() {
         Map<String, Object> facts = Run.fine("perft", "369", "2", "--size", "3", "--divide", "--json")
                 .json();
 

@@ -48,7 +48,7 @@ class PlayoutsCommandTest {
     }
 
     @Test
-    void aGameOfFixedLengthHasThatManyPlies() {
+    void fixedLengthIsTheMeanNumberOfPlies() {
         List<String> lines =
                 Run.fine("playouts", "369", "--size", "5", "--seconds", "0.01").lines();
 
@@ -56,7 +56,7 @@ class PlayoutsCommandTest {
     }
 
     @Test
-    void aFinishedPositionIsPlayedInNoMoves() {
+    void finishedPositionHasNoPlies() {
         List<String> lines = Run.fine(
                         "playouts", "369", "--size", "3", "--position", "xxx/xxx/xxx b 5-3", "--seconds", "0.01")
                 .lines();

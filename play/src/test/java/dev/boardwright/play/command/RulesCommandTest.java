@@ -19,7 +19,7 @@ class RulesCommandTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void theRulesStandBelowTheTitle(GameInfo info) {
+    void rulesFollowTheTitle(GameInfo info) {
         Run run = Run.fine("rules", info.name());
 
         assertTrue(run.lines().get(0).startsWith(info.title()), run.out());
@@ -33,7 +33,7 @@ class RulesCommandTest {
     }
 
     @Test
-    void optionsAreCheckedHereToo() {
+    void optionsAreChecked() {
         Run.fine("rules", "blackstone", "--set", "double-elimination=mover-wins");
 
         assertEquals(

@@ -92,7 +92,7 @@ class SelfPlayCommandTest {
     }
 
     @Test
-    void aFileIsNotOverwrittenUnlessTold() throws IOException {
+    void fileIsOverwrittenOnlyIfForced() throws IOException {
         Path file = folder.resolve("games.jsonl");
         Files.writeString(file, "mine");
         Run run = run(" --out " + file);
@@ -104,11 +104,11 @@ class SelfPlayCommandTest {
     }
 
     @Test
-    void aRunGoesOnWhereTheFileStops() throws IOException {
+    void resumedRunCompletesTheFile() throws IOException {
         Path file = folder.resolve("games.jsonl");
         byte[] whole = WHOLE.getBytes(StandardCharsets.UTF_8);
         int lineEnd = WHOLE.indexOf('\n') + 1;
-        // An empty file, a torn line, whole lines, whole lines and a torn one, the whole file.
+        // An empty file, part of a line, one line, one line and part of the next, no last line feed, the whole file.
         for (int length : new int[] {0, lineEnd / 2, lineEnd, lineEnd + 40, whole.length - 1, whole.length}) {
             Files.write(file, Arrays.copyOf(whole, length));
             Run run = run(" --resume --out " + file);
@@ -121,7 +121,7 @@ class SelfPlayCommandTest {
     }
 
     @Test
-    void aCompressedFileCanBeTornAnywhere() throws IOException {
+    void resumedRunCompletesATruncatedCompressedFile() throws IOException {
         Path file = folder.resolve("games.jsonl.gz");
         run(" --out " + file);
         byte[] whole = Files.readAllBytes(file);
@@ -134,7 +134,7 @@ class SelfPlayCommandTest {
     }
 
     @Test
-    void aShardGoesOnToo() throws IOException {
+    void shardCanBeResumed() throws IOException {
         Path file = folder.resolve("games.jsonl");
         String shard = run(" --shard 2/2").out();
         Files.writeString(file, shard.substring(0, shard.indexOf('\n') + 10));
@@ -158,7 +158,7 @@ class SelfPlayCommandTest {
     }
 
     @Test
-    void mistakesAreSaid() {
+    void mistakesAreExplained() {
         assertTrue(Run.mistake((COMMAND + " --resume").split(" ")).contains("need a file, given with --out"));
         assertTrue(
                 Run.mistake((COMMAND + " --resume --force --out x").split(" ")).contains("only one of them"));

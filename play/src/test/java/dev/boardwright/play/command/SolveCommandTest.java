@@ -30,7 +30,7 @@ class SolveCommandTest {
     }
 
     @Test
-    void theOutcomeAloneHasNoMargin() {
+    void valueOnlyPrintsNoMargin() {
         Run run = Run.fine("solve", "369", "--size", "3", "--hash", "1", "--value-only");
 
         assertEquals("outcome: p1win", run.lines().get(0));
@@ -38,7 +38,7 @@ class SolveCommandTest {
     }
 
     @Test
-    void aLimitThatComesFirstLeavesBounds() {
+    void limitLeavesBounds() {
         Run run = Run.of("solve", "369", "--size", "5", "--margin", "--nodes", "1000", "--hash", "1");
 
         assertEquals(1, run.status());
@@ -48,7 +48,7 @@ class SolveCommandTest {
     }
 
     @Test
-    void everyFirstMoveHasAValueIfAsked() {
+    void dividePrintsTheValueOfEveryFirstMove() {
         List<String> lines = Run.fine("solve", "369", "--size", "3", "--margin", "--divide", "--hash", "1")
                 .lines();
 
@@ -59,7 +59,7 @@ class SolveCommandTest {
 
     @ParameterizedTest
     @CsvSource({"auto", "bounds", "proof-numbers"})
-    void theSameFactsForPrograms(String method) {
+    void jsonHasTheSameFacts(String method) {
         Run run = Run.fine(
                 "solve", "369", "--size", "3", "--margin", "--json", "--divide", "--hash", "1", "--method", method);
 
@@ -105,7 +105,7 @@ class SolveCommandTest {
     }
 
     @Test
-    void shardsHaveEveryLineOnce() throws IOException {
+    void shardsTogetherHaveEveryLineOnce() throws IOException {
         String file = file("xx1/xxx/xxx w 0-0", "xx1/xxx/xxx w 1-0", "xx1/xxx/xxx w 2-0")
                 .toString();
         List<String> first = shard(file, "1/2");
@@ -123,7 +123,7 @@ class SolveCommandTest {
     }
 
     @Test
-    void aBadLineSaysWhichAfterTheAnswersBeforeIt() throws IOException {
+    void invalidLineIsNamedAfterEarlierAnswers() throws IOException {
         String file = file("xx1/xxx/xxx w 0-0", "nonsense").toString();
         Run run = Run.of("solve", "369", "--size", "3", "--positions", file, "--hash", "1");
 
@@ -162,14 +162,14 @@ class SolveCommandTest {
     }
 
     @Test
-    void anUnknownMethodIsAnsweredWithTheMethods() {
+    void unknownMethodListsTheMethods() {
         String message = Run.mistake("solve", "369", "--method", "magic");
 
         assertTrue(message.contains("there is no method 'magic'; methods: auto, bounds, proof-numbers"), message);
     }
 
     @Test
-    void aFileThatIsNotThereIsAFailure() {
+    void missingFileIsAFailure() {
         Run run =
                 Run.of("solve", "369", "--positions", directory.resolve("none").toString());
 

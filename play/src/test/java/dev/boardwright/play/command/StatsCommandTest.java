@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 class StatsCommandTest {
     @Test
-    void printsALineForEachQuestion() {
+    void printsALineForEachStatistic() {
         List<String> lines =
                 Run.fine("stats", "369", "--size", "4", "--games", "40").lines();
         assertEquals("games: 40", lines.get(0));
@@ -21,7 +21,7 @@ class StatsCommandTest {
         assertTrue(lines.get(1).matches("p1win: " + share), lines.get(1));
         assertTrue(lines.get(2).matches("p2win: " + share), lines.get(2));
         assertTrue(lines.get(3).matches("draw: " + share), lines.get(3));
-        // 369 fills its board, with one choice less at each ply.
+        // Every game of 369 fills the board: 16 moves at the first ply, and one less at each later ply.
         assertEquals("plies: mean 16.00, quartiles 16 16 16, range 16 to 16", lines.get(4));
         assertEquals("branching: mean 8.50, maximum 16", lines.get(5));
         assertTrue(lines.get(6).matches("lead changes: \\d+\\.\\d\\d a game, by points"), lines.get(6));
@@ -30,7 +30,7 @@ class StatsCommandTest {
     }
 
     @Test
-    void theGamesAreThoseOfSelfPlay() {
+    void gamesAreTheSameAsInSelfPlay() {
         String[] options = "blackstone --size 6 --games 12 --level greedy --seed 3".split(" ");
         List<Map<String, Object>> games = Run.fine(with("selfplay", options)).lines().stream()
                 .map(JsonReader::object)
@@ -54,7 +54,7 @@ class StatsCommandTest {
 
     private static String[] with(String word, String... rest) {
         String[] all = new String[rest.length + 1];
-        // A command comes first, an option last.
+        // A command is added in front, an option at the end.
         boolean last = word.startsWith("-");
         System.arraycopy(rest, 0, all, last ? 0 : 1, rest.length);
         all[last ? rest.length : 0] = word;

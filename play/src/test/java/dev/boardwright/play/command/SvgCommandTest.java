@@ -26,7 +26,7 @@ class SvgCommandTest {
     }
 
     @Test
-    void mistakesAreNamed() {
+    void mistakesAreExplained() {
         assertTrue(Run.mistake("svg", "blackstone", "--moves", "b8b3 b8b3")
                 .startsWith("boardwright svg: --moves, move 2: b8b3 is not legal"));
         assertEquals(

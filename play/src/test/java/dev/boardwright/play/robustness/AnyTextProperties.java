@@ -21,20 +21,20 @@ import net.jqwik.api.ShrinkingMode;
 @PropertyDefaults(shrinking = ShrinkingMode.OFF)
 class AnyTextProperties {
     @Property(tries = 300)
-    void aMangledPositionOrMoveIsUnderstoodOrRefused(@ForAll long seed) {
+    void mangledPositionOrMoveIsParsedOrRefused(@ForAll long seed) {
         Rng rng = new Rng(seed);
         Sense.ofText(SampleGames.any(rng), Mangling.of(text(SampleGames.any(rng), rng), rng));
     }
 
     @Property(tries = 400)
-    void aPositionOfTheSameGameMangledIsUnderstoodOrRefused(@ForAll long seed) {
+    void mangledPositionOfTheSameGameIsParsedOrRefused(@ForAll long seed) {
         Rng rng = new Rng(seed);
         Game<?, ?> game = SampleGames.any(rng);
         Sense.ofText(game, Mangling.of(text(game, rng), rng));
     }
 
     @Property(tries = 300)
-    void anyCharactersAreUnderstoodOrRefused(@ForAll String text, @ForAll long seed) {
+    void anyCharactersAreParsedOrRefused(@ForAll String text, @ForAll long seed) {
         Sense.ofText(SampleGames.any(new Rng(seed)), text);
         Sense.attempt(() -> GameRecord.parse(text)).ifPresent(Sense::ofRecord);
     }
@@ -50,7 +50,7 @@ class AnyTextProperties {
     }
 
     @Property(tries = 400)
-    void aMangledRecordIsUnderstoodOrRefused(@ForAll long seed) {
+    void mangledRecordIsParsedOrRefused(@ForAll long seed) {
         Rng rng = new Rng(seed);
         Game<?, ?> game = SampleGames.any(rng);
         String text = Mangling.of(record(game, rng).toText(), rng);
@@ -72,7 +72,7 @@ class AnyTextProperties {
     }
 
     @Property(tries = 500)
-    void anyOptionsMakeAGameOrAreRefused(@ForAll long seed) {
+    void anyOptionsCreateAGameOrAreRefused(@ForAll long seed) {
         Rng rng = new Rng(seed);
         GameInfo info = SampleGames.any(rng).info();
         GameOptions given = SampleGames.any(rng).options();

@@ -14,7 +14,7 @@ import net.jqwik.api.ShrinkingMode;
 
 /** The program executes any command line or explains in one line why not. */
 class CommandLineProperties {
-    /** Each is quick, also with a few changed words. */
+    /** Each command is fast, also with a few changed words. */
     private static final List<List<String>> COMMANDS = List.of(
             List.of("games", "--json"),
             List.of("rules", "greener"),

@@ -94,7 +94,7 @@ class ManyThreadsTest {
         List<Object> run(long seed);
     }
 
-    /** Runs the task with a few seeds in one thread, then with the same ones in many that start together. */
+    /** Runs the task with a few seeds in one thread, then with the same seeds in many threads that start together. */
     private static void requireTheSame(Task task) throws Exception {
         List<List<Object>> alone = new ArrayList<>();
         ExecutorService threads = Executors.newFixedThreadPool(THREADS);

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Checks for any input: it is refused with the library's exception, or it works like any other. */
+/** Checks for any input: it is valid, or it is refused with the library's exception. */
 final class Sense {
     /** Longer than any message of the library, including quotations. */
     private static final int LONGEST_MESSAGE = 1000;

@@ -70,7 +70,7 @@ class SerializableTypesTest {
         assertEquals(types, sampled);
     }
 
-    /** Enums and exceptions have no content that a stream could make invalid; classes of tests do not count. */
+    /** Whether a stream could make a value of this type invalid. Enums and exceptions have no such content. */
     private static boolean holdsSomething(Class<?> type) {
         return Serializable.class.isAssignableFrom(type)
                 && !type.isInterface()

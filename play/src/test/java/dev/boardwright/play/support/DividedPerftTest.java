@@ -47,7 +47,7 @@ class DividedPerftTest {
     }
 
     @Test
-    void stopsBetweenMovesAndCountsThoseBefore() {
+    void stopsBetweenMovesAndKeepsEarlierCounts() {
         StopSignal stop = new StopSignal();
         Map<Object, Long> heard = new LinkedHashMap<>();
         Game<?, ?> game = Games.create("tic-tac-toe");

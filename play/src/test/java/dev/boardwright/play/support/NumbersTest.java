@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 class NumbersTest {
     @Test
-    void roundedToSoManyDigits() {
+    void roundsToTheGivenNumberOfDigits() {
         assertEquals("0.3333", Numbers.rounded(1 / 3.0, 4).toPlainString());
         assertEquals("-12", Numbers.rounded(-12.4, 0).toPlainString());
         assertEquals("100000000000000000000", Numbers.rounded(1e20, 0).toPlainString());

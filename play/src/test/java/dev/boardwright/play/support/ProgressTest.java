@@ -17,7 +17,7 @@ class ProgressTest {
     }
 
     @Test
-    void workThatIsSoonDoneShowsNothing() {
+    void shortWorkShowsNothing() {
         StringWriter err = new StringWriter();
 
         assertEquals("done", Progress.during(new PrintWriter(err), () -> "line", () -> "done"));
@@ -25,7 +25,7 @@ class ProgressTest {
     }
 
     @Test
-    void whatTheWorkThrowsIsThrown() {
+    void exceptionsOfTheWorkAreThrown() {
         PrintWriter err = new PrintWriter(new StringWriter());
 
         assertThrows(

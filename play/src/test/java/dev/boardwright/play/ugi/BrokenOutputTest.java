@@ -50,7 +50,7 @@ class BrokenOutputTest {
             toEngine.close();
         }
         engine.join(Patience.LIMIT.toMillis());
-        assertFalse(engine.isAlive(), "the engine computes on");
+        assertFalse(engine.isAlive(), "the engine still runs");
     }
 
     @ParameterizedTest

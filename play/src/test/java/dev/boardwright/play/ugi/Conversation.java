@@ -90,7 +90,7 @@ final class Conversation implements AutoCloseable {
     /** The next line of the engine. */
     String hear() throws InterruptedException {
         String line = fromEngine.poll(Patience.LIMIT.toSeconds(), TimeUnit.SECONDS);
-        assertNotNull(line, "the engine says nothing");
+        assertNotNull(line, "the engine does not answer");
         return line;
     }
 

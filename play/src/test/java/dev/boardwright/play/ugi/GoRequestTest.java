@@ -44,7 +44,7 @@ class GoRequestTest {
     }
 
     @Test
-    void aMissingClockIsTakenForTheOther() {
+    void missingClockEqualsTheOther() {
         assertEquals(
                 SearchLimits.ofClock(GameClock.of(millis(500), millis(500))),
                 read("p1time 500").limits());
@@ -61,7 +61,7 @@ class GoRequestTest {
     }
 
     @Test
-    void hugeTimesAreStillTimes() {
+    void hugeTimesAreAccepted() {
         GoRequest request =
                 read("movetime " + Long.MAX_VALUE + " p1time " + Long.MAX_VALUE + " p2time " + Long.MIN_VALUE);
 
@@ -70,7 +70,7 @@ class GoRequestTest {
     }
 
     @Test
-    void theMoveOverheadIsTakenOffEveryTime() {
+    void moveOverheadIsSubtractedFromEveryTime() {
         assertEquals(SearchLimits.ofTime(millis(45)), read("movetime 50").limits(millis(5)));
         assertEquals(SearchLimits.ofDepth(3), read("depth 3").limits(millis(5)));
         assertEquals(
@@ -79,7 +79,7 @@ class GoRequestTest {
     }
 
     @Test
-    void theMoveOverheadLeavesHalfOfAMove() {
+    void moveOverheadLeavesHalfOfTheMoveTime() {
         assertEquals(SearchLimits.ofTime(millis(4)), read("movetime 8").limits(millis(100)));
         assertEquals(SearchLimits.ofTime(millis(0)), read("movetime 0").limits(millis(100)));
     }

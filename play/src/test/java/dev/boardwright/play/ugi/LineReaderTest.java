@@ -55,7 +55,7 @@ class LineReaderTest {
     }
 
     @Test
-    void bytesThatAreNoTextBecomeReplacementCharacters() throws IOException {
+    void invalidBytesBecomeReplacementCharacters() throws IOException {
         assertEquals(List.of(new LineReader.Line("a\ufffdb", false)), lines(new byte[] {'a', (byte) 0xff, 'b', '\n'}));
     }
 }

@@ -129,7 +129,7 @@ class UgiEngineTest {
     }
 
     @Test
-    void numbersItsLinesWhereItReportsSeveral() throws Exception {
+    void numbersSeveralLines() throws Exception {
         try (Conversation talk = Conversation.aboutSmallGame()) {
             List<String> lines =
                     talk.say("setoption name MultiPV value 3", "go depth 2").hearUntil("bestmove ");
@@ -142,7 +142,7 @@ class UgiEngineTest {
     }
 
     @Test
-    void saysAProvenValueInPlies() throws Exception {
+    void reportsAProvenValueInPlies() throws Exception {
         try (Conversation talk = Conversation.aboutSmallGame()) {
             talk.say("position fen xx1/xxx/xxx w 0-0");
 
@@ -156,7 +156,7 @@ class UgiEngineTest {
     }
 
     @Test
-    void aPositionIsTakenWholeOrNotAtAll() throws Exception {
+    void invalidPositionChangesNothing() throws Exception {
         try (Conversation talk = Conversation.aboutSmallGame()) {
             talk.say("position startpos moves a1 b2").expectNothing();
             String before = "response 3/1x1/x2 w 0-0";
@@ -185,7 +185,7 @@ class UgiEngineTest {
     }
 
     @Test
-    void aNewGameForgetsTheLast() throws Exception {
+    void newGameResetsThePosition() throws Exception {
         try (Conversation talk = Conversation.aboutSmallGame()) {
             talk.say("position startpos moves a1", "uginewgame", "query position")
                     .expect("response 3/3/3 w 0-0");
@@ -206,7 +206,7 @@ class UgiEngineTest {
     }
 
     @Test
-    void linesMayEndAsOnWindows() throws Exception {
+    void acceptsWindowsLineEndings() throws Exception {
         try (Conversation talk = Conversation.aboutSmallGame()) {
             talk.say("position startpos moves a1\r", "query position\r").expect("response 3/3/x2 b 0-0");
         }

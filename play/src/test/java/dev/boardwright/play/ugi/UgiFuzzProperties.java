@@ -136,7 +136,7 @@ class UgiFuzzProperties {
     }
 
     @Property(tries = 300)
-    void anyCommandsAreSurvived(@ForAll("script") List<String> script) {
+    void survivesAnyCommands(@ForAll("script") List<String> script) {
         List<String> lines = run((String.join("\n", script)).getBytes(StandardCharsets.UTF_8));
 
         for (String line : lines) {
@@ -145,7 +145,7 @@ class UgiFuzzProperties {
     }
 
     @Property(tries = 300)
-    void anyBytesAreSurvived(@ForAll byte[] bytes) {
+    void survivesAnyBytes(@ForAll byte[] bytes) {
         for (String line : run(bytes)) {
             assertTrue(PROTOCOL.matcher(line).matches(), () -> "not in the protocol: " + line);
         }
@@ -153,7 +153,7 @@ class UgiFuzzProperties {
 
     /** Input may end at any point. */
     @Property(tries = 60)
-    void anyBeginningOfASessionIsASession(@ForAll("cut") int cut) {
+    void survivesTheEndOfInputAnywhere(@ForAll("cut") int cut) {
         byte[] whole = "ugi\nisready\nposition startpos moves a1\ngo depth 3\nquery result\ngo infinite\nstop\nquit\n"
                 .getBytes(StandardCharsets.UTF_8);
 
@@ -166,7 +166,7 @@ class UgiFuzzProperties {
     }
 
     @Property(tries = 1)
-    void aMegabyteOnOneLineIsSurvived() {
+    void survivesALineOfOneMegabyte() {
         for (int length : new int[] {LineReader.MAX_BYTES, LineReader.MAX_BYTES + 1, 3 * LineReader.MAX_BYTES}) {
             String moves = "position startpos moves" + " a1 b1 c1 a2".repeat(length / 12);
             List<String> lines =

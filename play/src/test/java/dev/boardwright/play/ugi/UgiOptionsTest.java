@@ -28,7 +28,7 @@ class UgiOptionsTest {
     }
 
     @Test
-    void theLevelDecidesWhoSearches() {
+    void levelSelectsTheSearcher() {
         set("name Level value random");
         assertEquals(new RandomSearcher(1), options.searcher());
         set("name level value GREEDY");
@@ -89,7 +89,7 @@ class UgiOptionsTest {
     }
 
     @Test
-    void seedZeroIsAnotherSeedForEachGame() {
+    void seedZeroChangesWithEachGame() {
         set("name Seed value 0");
         long first = minimax().settings().seed();
 

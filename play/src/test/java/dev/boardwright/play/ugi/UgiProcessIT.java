@@ -20,7 +20,7 @@ class UgiProcessIT {
     private final List<Process> started = new ArrayList<>();
 
     @AfterEach
-    void endWhatWasStarted() {
+    void endProcesses() {
         started.forEach(Process::destroyForcibly);
     }
 
@@ -89,7 +89,7 @@ class UgiProcessIT {
     }
 
     @Test
-    void aClientThatIsGoneEndsTheProcess() throws Exception {
+    void processEndsWithItsClient() throws Exception {
         Process process = start("ugi", "greener");
         Conversation.with(process).say("go infinite").hearUntil("info depth 1 ");
         process.getInputStream().close();

@@ -38,7 +38,7 @@ class UgiSearchTest {
     }
 
     @Test
-    void anInfiniteSearchAnswersOnlyWhenStoppedEvenIfAllIsProven() throws Exception {
+    void infiniteSearchAnswersOnlyWhenStoppedEvenIfProven() throws Exception {
         try (Conversation talk = Conversation.aboutSmallGame()) {
             talk.say("position fen xx1/xxx/xxx w 0-0", "go infinite").hearUntil("info depth 1 ");
             talk.expectNothing();
@@ -137,7 +137,7 @@ class UgiSearchTest {
 
     /** The client's next command may come as soon as it has read the last line of an answer. */
     @Test
-    void nothingIsRefusedAfterAnAnswer() throws Exception {
+    void commandsAfterAnAnswerAreAccepted() throws Exception {
         try (Conversation talk = Conversation.aboutSmallGame()) {
             talk.say("setoption name Level value random");
             for (int i = 0; i < 300; i++) {
@@ -148,7 +148,7 @@ class UgiSearchTest {
     }
 
     @Test
-    void aSeedRepeatsAndAnotherDiffers() throws Exception {
+    void equalSeedsGiveEqualMoves() throws Exception {
         try (Conversation talk = Conversation.aboutLargeGame()) {
             talk.say("setoption name Level value random");
             String one = Conversation.bestMove(

@@ -33,7 +33,7 @@ class WarmUpTest {
     }
 
     @Test
-    void playsThroughTheGameAndBeginsAgainAtItsEnd() {
+    void playsTheGameAndRestartsAtItsEnd() {
         Witness witness = new Witness();
         WarmUp.run(Games.create("369", GameOptions.of("size", 3)), witness, Duration.ofSeconds(60));
 
@@ -42,7 +42,7 @@ class WarmUpTest {
     }
 
     @Test
-    void noTimeIsNoWarmUp() {
+    void zeroTimeMeansNoWarmUp() {
         Witness witness = new Witness();
         WarmUp.run(Games.create("369", GameOptions.of("size", 3)), witness, Duration.ZERO);
 

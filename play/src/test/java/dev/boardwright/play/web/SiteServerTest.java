@@ -83,7 +83,7 @@ class SiteServerTest {
     }
 
     @Test
-    void largeFileIsCompressedForThoseWhoAsk() {
+    void largeFileIsCompressedOnRequest() {
         assertTrue(get("/page.js").length() > 5000);
         assertTrue(ask("GET /page.js", "Host: [::1]\r\n", "Accept-Encoding: gzip\r\n")
                         .length()
@@ -122,7 +122,7 @@ class SiteServerTest {
     }
 
     @Test
-    void mistakesInTheCommandLineAreNamed() {
+    void mistakesInTheCommandLineAreReported() {
         assertEquals("boardwright web: --port is from 0 to 65535, not 70000", Run.mistake("web", "--port", "70000"));
     }
 }
