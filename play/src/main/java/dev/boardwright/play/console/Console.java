@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 public interface Console extends AutoCloseable {
     /**
      * The line that a person types after {@code prompt}, without spaces around it; an empty one if the prompt's time is
-     * up first, where the console can tell.
+     * up first and the console supports that.
      *
      * @throws Leave if input has ended, or the person leaves
      */

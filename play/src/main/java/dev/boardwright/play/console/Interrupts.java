@@ -5,14 +5,14 @@ import org.jline.utils.Signals;
 
 /** The way in which Ctrl-C reaches the program without a terminal library. */
 public enum Interrupts {
-    /** Not at all: input does not come from a keyboard. */
+    /** No Ctrl-C: input does not come from a keyboard. */
     NONE {
         @Override
         public <T> T during(Runnable onInterrupt, Supplier<T> work) {
             return work.get();
         }
     },
-    /** As the signal that the system sends to the process. */
+    /** Ctrl-C is a signal from the system to the process. */
     OF_PROCESS {
         @Override
         public <T> T during(Runnable onInterrupt, Supplier<T> work) {

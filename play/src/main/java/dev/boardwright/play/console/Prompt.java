@@ -1,15 +1,15 @@
 package dev.boardwright.play.console;
 
-/** What is shown in front of a line to be typed, and how long the console waits for it. */
+/** The text in front of a typed line, and the time limit for typing. */
 public interface Prompt {
     /** The text, which may change while the person types. Called from any thread. */
     String text();
 
-    /** Whether it is too late to type. Called from any thread. */
+    /** Whether the time for typing is up. Called from any thread. */
     default boolean isTimeUp() {
         return false;
     }
 
-    /** A text that stays; the console waits without end. */
+    /** A fixed text without a time limit. */
     record Fixed(String text) implements Prompt {}
 }

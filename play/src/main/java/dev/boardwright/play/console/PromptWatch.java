@@ -5,8 +5,8 @@ import org.jline.reader.LineReader;
 import org.jline.reader.impl.LineReaderImpl;
 
 /**
- * Redraws a prompt whose text changes while a person types, and ends the typing when the time is up. It works on a thread
- * of its own until it is closed.
+ * Redraws a prompt whose text changes while a person types, and ends the typing when the time is up. It runs in its own
+ * thread until it is closed.
  */
 final class PromptWatch implements AutoCloseable {
     private static final long PERIOD_MILLIS = 100;
@@ -45,18 +45,18 @@ final class PromptWatch implements AutoCloseable {
         }
     }
 
-    /** Looks once; false if there is nothing more to watch. */
+    /** Checks once. Returns false if there is nothing more to watch. */
     private synchronized boolean step() {
         if (closed) {
             return false;
         }
-        // Before the line editor has begun, it would neither be drawn nor interrupted.
+        // The line editor has not started yet, and can be neither redrawn nor interrupted.
         if (!(reader instanceof LineReaderImpl editor) || !editor.isReading()) {
             return true;
         }
         if (prompt.isTimeUp()) {
             timeUp = true;
-            // What Ctrl-C does, too.
+            // Ctrl-C does the same.
             typing.interrupt();
             return false;
         }
@@ -82,7 +82,7 @@ final class PromptWatch implements AutoCloseable {
         return timeUp;
     }
 
-    /** Ends the watch; the thread that typed is not left interrupted by it. */
+    /** Ends the watch, and clears an interrupt that it has caused. */
     @Override
     public synchronized void close() {
         closed = true;

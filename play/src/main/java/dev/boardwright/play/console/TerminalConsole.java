@@ -136,7 +136,7 @@ public final class TerminalConsole implements Console {
         try {
             terminal.close();
         } catch (IOException e) {
-            // There is nobody to report it to.
+            // It cannot be reported.
         }
     }
 

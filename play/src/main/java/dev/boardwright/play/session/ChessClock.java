@@ -24,10 +24,10 @@ public final class ChessClock {
 
     private final LongSupplier nanoTime;
 
-    /** What both sides had left after that many moves; nothing is known of moves made before the game was loaded. */
+    /** The time left for both sides after each number of moves; unknown for moves before the game was loaded. */
     private final NavigableMap<Integer, GameClock> afterMoves = new TreeMap<>();
 
-    /** What both sides have left without the present run. */
+    /** The time left for both sides when the current turn started, or after the last one. */
     private GameClock left;
 
     private Player mover;
@@ -42,8 +42,8 @@ public final class ChessClock {
     }
 
     /**
-     * The clock of a game whose record names a time control; empty for other games. A game that was left goes on with the
-     * time that its record says is left.
+     * The clock of a game whose record names a time control; empty for other games. A resumed game continues with the
+     * time that is left in its record.
      *
      * @param nanoTime the present time in nanoseconds, such as {@code System::nanoTime}
      */
@@ -59,7 +59,7 @@ public final class ChessClock {
         });
     }
 
-    /** The record of a game that has this control from now on, with all of the time left. */
+    /** The record with this time control from now on, and the full time for both sides. */
     public static <S, M> GameRecord<S, M> sign(GameRecord<S, M> record, TimeControl control) {
         return record.withTag(TimeControl.TAG, control.tagValue()).withTag(TAG, ClockText.tagValue(control.start()));
     }
@@ -69,7 +69,7 @@ public final class ChessClock {
         return record.withTag(TAG, ClockText.tagValue(now()));
     }
 
-    /** Lets the time of the side to move run, if it does not already. */
+    /** Starts the time of the side to move, if it does not run already. */
     public synchronized void start() {
         if (!running) {
             running = true;
@@ -77,12 +77,12 @@ public final class ChessClock {
         }
     }
 
-    /** What both sides have left now, and their increments. */
+    /** The time left for both sides now, and their increments. */
     public synchronized GameClock now() {
         return running ? add(left, mover, Duration.ofNanos(startedAt - nanoTime.getAsLong())) : left;
     }
 
-    /** What a side has left now; nothing or less if its time is up. */
+    /** The time left for a side now; zero or negative if it is up. */
     public Duration left(Player player) {
         return now().left(player);
     }

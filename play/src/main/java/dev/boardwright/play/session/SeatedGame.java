@@ -49,7 +49,7 @@ public record SeatedGame<S, M>(GameSession<S, M> session, Seats seats) {
         return new SeatedGame<>(GameSession.of(seats.sign(record)), seats);
     }
 
-    /** The same game from its start, between these players and with all of the time on the clock if there is one. */
+    /** The same game from its start, between these players and with the full time on the clock if there is one. */
     public SeatedGame<S, M> again(Seats players) {
         return begin(game(), session.start(), players, timeControl());
     }

@@ -15,7 +15,7 @@ public final class DividedPerft {
      * The number of move sequences of length {@code depth} from {@code state}; if {@code stop} is given, of those that
      * begin with the moves counted by then.
      *
-     * @param onMove hears of each first move and its count, in the generator's order; of none at depth 0 or after the end
+     * @param onMove called with each first move and its count, in the generator's order; never at depth 0 or at the end
      */
     public static <S, M> long count(
             Game<S, M> game,

@@ -18,7 +18,7 @@ public final class FileProblem {
         return new BoardwrightException(message(verb, file, reason(file, e)), e);
     }
 
-    /** The same, where the reason is known. */
+    /** An exception with a known reason. */
     public static BoardwrightException of(String verb, Path file, String reason) {
         return new BoardwrightException(message(verb, file, reason));
     }

@@ -14,7 +14,7 @@ public final class Milliseconds {
     /**
      * A time to think, at least a millisecond.
      *
-     * @param what what it is for, to begin a message with
+     * @param what the subject of messages about it
      * @throws OptionException if the text is not a whole number, or out of bounds
      */
     public static Duration ofThinking(String what, String text) {
@@ -24,7 +24,7 @@ public final class Milliseconds {
     /**
      * A time to wait, perhaps none.
      *
-     * @param what what it is for, to begin a message with
+     * @param what the subject of messages about it
      * @throws OptionException if the text is not a whole number, or out of bounds
      */
     public static Duration ofPause(String what, String text) {

@@ -22,7 +22,7 @@ public final class PlayoutRun {
         this.rng = rng;
     }
 
-    /** Plays whole games, at least one, until the time is over or {@code stop} is given. */
+    /** Plays whole games, at least one, until the time is up or {@code stop} is given. */
     public void run(long forNanos, StopSignal stop) {
         long begin = System.nanoTime();
         long last = begin;
@@ -40,7 +40,7 @@ public final class PlayoutRun {
         nanos += last - begin;
     }
 
-    /** Forgets what was counted; the random numbers go on. */
+    /** Resets the counts. The sequence of random numbers continues. */
     public void forget() {
         tally.clear();
         nanos = 0;

@@ -8,9 +8,9 @@ public final class PositionText {
     private PositionText() {}
 
     /**
-     * The state that a text describes.
+     * Parses a position.
      *
-     * @throws NotationException if it describes none; the message shows what a position looks like
+     * @throws NotationException if it is invalid; the message has an example of a position
      */
     public static <S> S parse(Game<S, ?> game, String text) {
         try {

@@ -6,7 +6,7 @@ import dev.boardwright.core.Outcome;
 public final class Results {
     private Results() {}
 
-    /** {@code p1win}, {@code p2win}, {@code draw}, or {@code none} while the game goes on. */
+    /** {@code p1win}, {@code p2win}, {@code draw}, or {@code none} before the end. */
     public static String name(Outcome outcome) {
         return outcome.code();
     }

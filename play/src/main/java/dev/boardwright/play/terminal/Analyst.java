@@ -45,7 +45,7 @@ final class Analyst<S, M> {
         }
     }
 
-    /** Judges the present position, which is not the end, in this time, with the best {@code lines} moves. */
+    /** Judges the current position, which is not over, in this time, with the best {@code lines} moves. */
     Judgement<M> judge(int lines, Duration time) {
         proof.begin(session.state());
         Thought<M> thought = thinker.analyse(session, lines, time);
@@ -57,7 +57,7 @@ final class Analyst<S, M> {
         return new Judgement<>(thought.result(), proven);
     }
 
-    /** Ends what goes on in the background. */
+    /** Stops the background proof. */
     void close() {
         proof.close();
     }

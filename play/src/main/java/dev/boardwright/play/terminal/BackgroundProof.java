@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param <M> the game's move
  */
 final class BackgroundProof<S, M> {
-    /** A proof that takes longer than this is rarely found at all. */
+    /** Longer proofs are rarely found. */
     private static final SearchLimits LIMITS = SearchLimits.ofTime(Duration.ofSeconds(20));
 
     private static final int MEGABYTES = 16;
@@ -34,7 +34,7 @@ final class BackgroundProof<S, M> {
         this.game = game;
     }
 
-    /** What is proven of one state so far; written by the prover's thread. */
+    /** The results for one state so far, written by the prover's thread. */
     private final class Attempt {
         private final S state;
         private final CountDownLatch whole = new CountDownLatch(1);
@@ -52,7 +52,7 @@ final class BackgroundProof<S, M> {
         }
     }
 
-    /** Begins to prove a state, or goes on with it. */
+    /** Starts or continues the proof of a state. */
     void begin(S state) {
         if (latest != null && latest.state.equals(state) && latest.whole.getCount() == 0) {
             return;
@@ -66,12 +66,12 @@ final class BackgroundProof<S, M> {
             }
             prover.prove(state, Question.MARGIN, LIMITS, attempt::hear);
         } catch (OutOfMemoryError e) {
-            // There is no room for a table: nothing is proven.
+            // Without memory for a table nothing is proven.
         }
     }
 
     /**
-     * What is proven of the state that was begun last, after waiting for the whole answer for this time at most.
+     * The results for the latest state. Waits for the complete answer for at most this time.
      *
      * @param interrupted ends the waiting early
      */
@@ -85,7 +85,7 @@ final class BackgroundProof<S, M> {
             while (System.nanoTime() < end
                     && interrupted.getCount() > 0
                     && !attempt.whole.await(20, TimeUnit.MILLISECONDS)) {
-                // Looks again whether the person has had enough.
+                // Checks for an interrupt every 20 ms.
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -93,7 +93,7 @@ final class BackgroundProof<S, M> {
         return Optional.ofNullable(attempt.found);
     }
 
-    /** Ends what is under way. */
+    /** Stops the proof. */
     void close() {
         if (prover != null) {
             prover.close();

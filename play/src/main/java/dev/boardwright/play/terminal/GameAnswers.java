@@ -136,7 +136,7 @@ final class GameAnswers<S, M> {
         return judgement.proof().flatMap(proof -> ProofText.of(session.game(), session.state(), proof));
     }
 
-    /** Shows the best lines, and what is proven. */
+    /** Shows the best lines and the proven value. */
     void analyse() {
         Judgement<M> judgement = analyst.judge(ANALYSED_LINES, settings.thinkingTime());
         SearchResult<M> found = judgement.result();
@@ -156,7 +156,7 @@ final class GameAnswers<S, M> {
                 .orElse("");
     }
 
-    /** Ends what goes on in the background. */
+    /** Stops the background proof. */
     void close() {
         analyst.close();
     }

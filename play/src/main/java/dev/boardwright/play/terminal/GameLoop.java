@@ -41,7 +41,7 @@ final class GameLoop<S, M> {
     private final TurnClock<S, M> clock;
     private final GameKeeper keeper;
 
-    /** How long to pause between the moves of two computers; empty where each waits for a key. */
+    /** The pause between the moves of two computers; empty if each move waits for a key. */
     private Optional<Duration> delay;
 
     GameLoop(
@@ -85,7 +85,7 @@ final class GameLoop<S, M> {
         }
     }
 
-    /** After every change. */
+    /** Keeps and shows the game after a change. */
     private void changed() {
         keeper.keep(clock.record());
         answers.show();
@@ -93,7 +93,7 @@ final class GameLoop<S, M> {
 
     private void leave() {
         if (clock.clock().isPresent()) {
-            // The clock has run on since the last move.
+            // The clock has been running since the last move.
             keeper.keep(clock.record());
         }
         keeper.farewell(clock.record());
@@ -127,10 +127,10 @@ final class GameLoop<S, M> {
         return Optional.empty();
     }
 
-    /** Lets two computers play on, with a pause after each move, until the game is over or the person stops them. */
+    /** Lets two computers play, with a pause after each move, until the game is over or the person stops them. */
     private void runOn(Duration pause) {
         CountDownLatch stop = new CountDownLatch(1);
-        // One watch over all of it: a Ctrl-C while a board is being drawn counts too.
+        // Covers the whole run, so that Ctrl-C also works while a board is drawn.
         boolean stopped = console.interruptibly(stop::countDown, () -> {
             while (!session.isOver()) {
                 if (letComputerMove() || (!session.isOver() && isCountedDown(stop, pause))) {
@@ -145,7 +145,7 @@ final class GameLoop<S, M> {
         }
     }
 
-    /** Waits for this time at most; true if the latch is down, or the thread is to end. */
+    /** Waits for at most this time. Returns whether the latch is down or the thread was interrupted. */
     private static boolean isCountedDown(CountDownLatch latch, Duration time) {
         try {
             return latch.await(time.toMillis(), TimeUnit.MILLISECONDS);
@@ -155,7 +155,7 @@ final class GameLoop<S, M> {
         }
     }
 
-    /** Makes the computer's move; true if the person cut its thinking short. */
+    /** Makes the computer's move. Returns whether the person stopped its search. */
     private boolean letComputerMove() {
         Seat.Computer computer = (Seat.Computer) session.mover();
         String side = session.sideToMove();
@@ -172,7 +172,7 @@ final class GameLoop<S, M> {
         return thought.stopped();
     }
 
-    /** Makes a move, and says what it scores. */
+    /** Makes a move, and prints its score. */
     private void play(M move) {
         S before = session.state();
         session.play(move);
@@ -235,7 +235,7 @@ final class GameLoop<S, M> {
         return Optional.empty();
     }
 
-    /** Plays what a person typed, or answers why it is not a legal move. */
+    /** Plays a typed move, or prints why it is not legal. */
     private void playTyped(String text) {
         if (!session.isPersonsTurn()) {
             throw new BoardwrightException("the computers play this game: Enter is the next move, 'run' plays on");
@@ -246,7 +246,7 @@ final class GameLoop<S, M> {
             return;
         }
         play(move.get());
-        // A computer that answers at once is not worth a drawing of its own.
+        // The board is not drawn between a move and the immediate reply of a computer.
         boolean answeredAtOnce = !session.isOver() && session.mover() instanceof Seat.Computer c && !c.takesTime();
         if (answeredAtOnce) {
             keeper.keep(clock.record());

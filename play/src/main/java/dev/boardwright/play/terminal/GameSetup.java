@@ -68,7 +68,7 @@ final class GameSetup {
         return fresh(Games.with(name.get(), options, new Beginning(players.get())));
     }
 
-    /** Who plays, and with which clock. */
+    /** The players and the clock. */
     private record Players(Seats seats, Optional<TimeControl> clock) {}
 
     private KeptSession fresh(SeatedGame<?, ?> session) {
@@ -113,7 +113,7 @@ final class GameSetup {
         return questions.choose("Which game?", kept.item(Optional.empty()), choices, Optional.empty());
     }
 
-    /** Who plays, and with which clock; empty if the person goes on with an earlier game. */
+    /** The players and the clock; empty if the person continues an earlier game. */
     private Optional<Players> askPlayers(Game<?, ?> game, KeptOffer kept) {
         if (request.hasPlayers()) {
             Seats named = new Seats(

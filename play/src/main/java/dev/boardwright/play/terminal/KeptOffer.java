@@ -39,7 +39,7 @@ final class KeptOffer {
             return new KeptSession(SeatedGame.of(record, seats()), kept);
         }
 
-        /** The players that the record names; persons where it names nobody. */
+        /** The players in the record; a side without a name is a person. */
         private Seats seats() {
             return Seats.of(record, new Seats(Seat.PERSON, Seat.PERSON));
         }

@@ -8,7 +8,7 @@ import dev.boardwright.core.GameInfo;
 import dev.boardwright.play.console.Text;
 import java.util.Optional;
 
-/** Says what is proven of a position. */
+/** Texts for proven scores and positions. */
 final class ProofText {
     private ProofText() {}
 
@@ -23,8 +23,8 @@ final class ProofText {
     }
 
     /**
-     * {@code White wins by 4 points in 5 moves}: who wins with best play, by how much where that is counted on the board,
-     * and how many moves the line of best play has. Empty if the winner is not proven.
+     * {@code White wins by 4 points in 5 moves}: the winner with best play, by how many points if the board counts them,
+     * and the length of the line of best play. Empty if the outcome is not proven.
      */
     static <S, M> Optional<String> of(Game<S, M> game, S state, Solution<M> solution) {
         GameInfo info = game.info();
@@ -49,7 +49,7 @@ final class ProofText {
         return game.outcome(last).isOver() ? Optional.of(last) : Optional.empty();
     }
 
-    /** {@code by 4 points}, if the margin is what a line of the final board counts. */
+    /** {@code by 4 points}, if the margin is the difference of a tally of the final board. */
     private static <S, M> Optional<String> lead(Game<S, M> game, S end, Solution<M> solution) {
         int margin = solution.margin().orElse(0);
         return game.view(end).tallies().stream()

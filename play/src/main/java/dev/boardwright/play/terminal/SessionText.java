@@ -47,7 +47,7 @@ final class SessionText {
         return seats.isPerson(player.opponent()) ? side : side + " (you)";
     }
 
-    /** The lines below the board: what is counted, the time left, and what comes next or how the game ended. */
+    /** The lines below the board: tallies, time left, and the side to move or the result. */
     static <S, M> List<String> standing(SeatedGame<S, M> session, Optional<ChessClock> clock) {
         List<String> lines = new ArrayList<>(tallies(session.game(), session.state()));
         clock.ifPresent(times -> lines.add(times(session.game().info(), times)));

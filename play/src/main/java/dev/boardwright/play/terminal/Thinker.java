@@ -77,7 +77,7 @@ final class Thinker {
         return new Thought<>(result, stop.isStopped());
     }
 
-    /** A line and what it is worth to the side that moves first in it: {@code score +12  e5 d4}. */
+    /** A line with its score for the side that moves first in it: {@code score +12  e5 d4}. */
     static <M> String text(Notation<?, M> notation, Line<M> line) {
         return ProofText.of(line.score()) + "  "
                 + line.moves().stream().map(notation::formatMove).collect(Collectors.joining(" "));

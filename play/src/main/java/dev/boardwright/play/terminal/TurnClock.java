@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
- * The clock of a game, or none, as its turns need it.
+ * The optional clock of a game, and its use in each turn.
  *
  * @param <S> the game's state
  * @param <M> the game's move
@@ -20,7 +20,7 @@ final class TurnClock<S, M> {
     private final SeatedGame<S, M> session;
     private final Optional<ChessClock> clock;
 
-    /** The clock that the game's record asks for. */
+    /** The clock for the time control in the game's record. */
     TurnClock(SeatedGame<S, M> session, LongSupplier nanoTime) {
         this.session = session;
         clock = ChessClock.of(session.session(), nanoTime);

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  *   <tr><td>{@code query p1turn|gameover|result|position|moves} <td>{@code response ...}
  *   <tr><td>{@code go ...} <td>{@code info} lines, {@code bestmove M}
  *   <tr><td>{@code go perft N} <td>{@code move: count} lines, {@code nodes N}
- *   <tr><td>{@code stop} <td>nothing of its own; the search answers
+ *   <tr><td>{@code stop} <td>no own answer; the search answers
  *   <tr><td>{@code d} <td>the board, drawn, and the position
  *   <tr><td>{@code quit} <td>the end
  * </table>
@@ -119,7 +119,7 @@ public final class UgiEngine<S, M> {
         }
     }
 
-    /** Ends everything, because nobody reads the output. */
+    /** Ends everything, because the output is closed. */
     private void abandon() {
         stop();
         ended.countDown();
