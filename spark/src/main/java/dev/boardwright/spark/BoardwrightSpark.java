@@ -17,9 +17,9 @@ import org.apache.spark.sql.SparkSession;
  * }
  * }</pre>
  *
- * <p>Every call first checks that the executors can find the game, and throws a {@link BoardwrightException} that names
- * what is missing if they cannot. Results do not depend on the number of machines, and a task that fails is run again
- * without a trace. Calls wait for their result; one at a time for each object.
+ * <p>Every call first checks that the executors can find the game, and throws a {@link BoardwrightException} with the
+ * reason if they cannot. Results do not depend on the number of machines, and a task that fails is run again
+ * without an effect on them. Calls wait for their result. Each object runs one call at a time.
  */
 public final class BoardwrightSpark {
     private final SparkSession session;
@@ -42,7 +42,7 @@ public final class BoardwrightSpark {
         return new BoardwrightSpark(session, seconds);
     }
 
-    /** How many cores the session has, and how long its tasks worked so far. */
+    /** The number of cores of the session, and the total time of its tasks so far. */
     String work() {
         return String.format(Locale.ROOT, "tasks worked %.1f s on %d cores", waves.workNanos() / 1e9, cluster.cores());
     }
@@ -54,8 +54,8 @@ public final class BoardwrightSpark {
     }
 
     /**
-     * Plays games to a folder of Parquet files, one row a move, and returns how many games it played. Run again on the same
-     * folder it plays those that are missing.
+     * Plays games to a folder of Parquet files, one row for each move, and returns the number of games played. A later
+     * call with the same folder plays the missing games.
      */
     public long selfPlay(SelfPlaySpec spec, String folder) {
         cluster.check(spec.game());
@@ -69,8 +69,8 @@ public final class BoardwrightSpark {
     }
 
     /**
-     * Solves positions to a folder of Parquet files, one row each, and returns how many it solved. Run again on the same
-     * folder it solves those that are missing.
+     * Solves positions to a folder of Parquet files, one row each, and returns the number solved. A later call with the
+     * same folder solves the missing ones.
      */
     public long solve(SolveSpec spec, List<String> positions, String folder) {
         return solve(spec, Positions.of(positions), folder);

@@ -15,7 +15,7 @@ final class Cluster {
         context = JavaSparkContext.fromSparkContext(session.sparkContext());
     }
 
-    /** How many tasks run at a time, as far as Spark knows. */
+    /** The number of tasks that run at a time, according to Spark. */
     int cores() {
         return context.defaultParallelism();
     }
@@ -30,7 +30,7 @@ final class Cluster {
         return context.parallelize(elements, Math.max(1, elements.size()));
     }
 
-    /** Shows in Spark's page and progress bar what runs. */
+    /** Describes the running job in Spark's page and progress bar. */
     void describe(String text) {
         context.setJobDescription(text);
     }

@@ -34,7 +34,7 @@ public final class GamesOptions {
     /** For picocli. */
     public GamesOptions() {}
 
-    /** The game, where to begin, and both as facts for programs. */
+    /** The game and its starting position, and both as facts for programs. */
     Start start() {
         return selection.with(new Start.Visitor(selection));
     }

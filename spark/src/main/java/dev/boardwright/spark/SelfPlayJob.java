@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
         name = "selfplay",
         description = "Plays a level against itself, and writes one row a move to a folder of Parquet files.",
         mixinStandardHelpOptions = true,
-        footer = "Run again on the same folder it plays the games that are missing.")
+        footer = "A later run with the same folder plays the missing games.")
 public final class SelfPlayJob implements Callable<Integer> {
     @Mixin
     private SparkOptions spark;

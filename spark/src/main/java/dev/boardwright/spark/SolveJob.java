@@ -28,7 +28,7 @@ import picocli.CommandLine.Option;
         name = "solve",
         description = "Finds the exact values of many positions, and writes one row each to a folder of Parquet files.",
         mixinStandardHelpOptions = true,
-        footer = "Run again on the same folder it solves the positions that are missing.")
+        footer = "A later run with the same folder solves the missing positions.")
 public final class SolveJob implements Callable<Integer>, GameVisitor<Integer> {
     @Mixin
     private SparkOptions spark;

@@ -12,17 +12,17 @@ import java.time.Duration;
  * A question about positions of a game; see {@link Solver}. A limit of 0 means no limit.
  *
  * @param game the game; its position is not used
- * @param margin whether the exact margin is wanted, and not only who wins
- * @param moves whether every optimal move is wanted too
- * @param nodes how many nodes a position may take
- * @param millis how many milliseconds a position may take
+ * @param margin whether to find the exact margin, and not only the outcome
+ * @param moves whether to find every optimal move too
+ * @param nodes the largest number of nodes for a position
+ * @param millis the longest time for a position in milliseconds
  * @param megabytes the size of the table of each task
  */
 public record SolveSpec(GameSpec game, boolean margin, boolean moves, long nodes, long millis, int megabytes)
         implements Serializable {
     private static final long serialVersionUID = 1;
 
-    /** Who wins, without limits, with a table of 16 MB. */
+    /** The outcome, without limits, with a table of 16 MB. */
     public static SolveSpec of(GameSpec game) {
         return new SolveSpec(game, false, false, 0, 0, 16);
     }
@@ -45,7 +45,7 @@ public record SolveSpec(GameSpec game, boolean margin, boolean moves, long nodes
         return Solver.of(found, SolverSettings.standard().withMegabytes(megabytes));
     }
 
-    /** What tells this job from others. */
+    /** A text that identifies this job. */
     String text() {
         return game.name() + " " + game.options() + (margin ? ", margin" : ", outcome") + (moves ? " and moves" : "")
                 + ", nodes " + nodes + ", movetime " + millis;

@@ -11,7 +11,7 @@ import org.apache.spark.util.LongAccumulator;
 /** Positions solved on a cluster, one row each, to Parquet. An item is a position. */
 final class SparkSolve {
     /**
-     * {@code margin} is null if it was not asked for or not proven; {@code best} has the optimal moves if asked for.
+     * {@code margin} is null if it was not requested or not proven; {@code best} has the optimal moves if requested.
      */
     static final StructType SCHEMA = new StructType()
             .add(Ledger.NUMBER, DataTypes.IntegerType, false)

@@ -8,13 +8,13 @@ import dev.boardwright.play.command.PositionSelection;
 import dev.boardwright.play.command.StartingPoint;
 
 /**
- * A game on the command line and where its games begin.
+ * A game on the command line and its starting position.
  *
  * @param spec the game and the position
  * @param facts the same for programs
  */
 record Start(GameSpec spec, Json facts) {
-    /** Reads the position of a game that was chosen; the game is not over there. */
+    /** Reads the game and the position, in which the game must not be over. */
     record Visitor(PositionSelection selection) implements GameVisitor<Start> {
         @Override
         public <S, M> Start visit(Game<S, M> game) {

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A master and two workers; one of them is killed in the middle of a job. */
 class ClusterTest {
-    /** By then both workers are at it, and most of the job is still to do. */
+    /** A worker is killed after this number of tasks: both are busy then, and most of the job remains. */
     private static final int TASKS_BEFORE_THE_END = 8;
 
     private static final GameSpec GREENER = GameSpec.of("greener").withOptions(GameOptions.of("size", 4));
@@ -32,7 +32,7 @@ class ClusterTest {
     Path folder;
 
     @Test
-    void aKilledWorkerChangesNothingInTheResult() throws IOException, InterruptedException {
+    void killedWorkerDoesNotChangeTheResult() throws IOException, InterruptedException {
         SelfPlaySpec spec = new SelfPlaySpec(GREENER, PlayerSpec.of("minimax", SearchLimits.ofNodes(800)), 300, 2, 1);
         String out = folder.resolve("games").toString();
         try (StandaloneCluster cluster = new StandaloneCluster(folder, 2)) {
@@ -63,7 +63,7 @@ class ClusterTest {
                 assertEquals(
                         Games.rows(spec),
                         session.read().parquet(out).orderBy("number", "ply").collectAsList());
-                // The rest of the cluster goes on.
+                // The rest of the cluster continues.
                 SelfPlaySpec more =
                         new SelfPlaySpec(GREENER, PlayerSpec.of("greedy", SearchLimits.infinite()), 40, 2, 1);
                 assertEquals(more.job().statistics(), spark.stats(more));
@@ -85,7 +85,7 @@ class ClusterTest {
                 .set("spark.executor.extraJavaOptions", "-XX:+UseSerialGC -Djava.io.tmpdir=" + folder);
     }
 
-    /** Our modules as jars, whether the build has packaged them or not. */
+    /** The modules of this project as jars, also if the build has not packaged them. */
     private List<String> jars() throws IOException {
         List<String> jars = new ArrayList<>();
         for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {

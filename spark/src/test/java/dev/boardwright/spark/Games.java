@@ -9,7 +9,7 @@ import org.apache.spark.sql.Row;
 final class Games {
     private Games() {}
 
-    /** One row a move, in order. */
+    /** One row for each move, in order. */
     static List<Row> rows(SelfPlaySpec spec) {
         return rows(spec.job());
     }

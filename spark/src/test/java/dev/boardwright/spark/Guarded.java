@@ -3,7 +3,7 @@ package dev.boardwright.spark;
 import java.io.IOException;
 import java.util.Arrays;
 
-/** Runs a main class, and halts when standard input ends: nothing outlives a test that was killed. */
+/** Runs a main class, and halts when standard input ends, so that no process outlives a killed test. */
 public final class Guarded {
     private Guarded() {}
 
@@ -19,10 +19,10 @@ public final class Guarded {
     private static void awaitEnd() {
         try {
             while (System.in.read() >= 0) {
-                // Nothing is expected.
+                // Input is ignored.
             }
         } catch (IOException e) {
-            // As if it had ended.
+            // Treated like the end of input.
         }
         Runtime.getRuntime().halt(3);
     }

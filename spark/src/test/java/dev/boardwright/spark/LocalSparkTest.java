@@ -22,7 +22,7 @@ import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.junit.jupiter.api.Test;
 
-/** Every job in one process: the results are those of the library without Spark. */
+/** Every job in one process gives the same results as the library without Spark. */
 class LocalSparkTest extends LocalSession {
     private static final PlayerSpec MINIMAX = PlayerSpec.of("minimax", SearchLimits.ofNodes(50));
     private static final PlayerSpec GREEDY = PlayerSpec.of("greedy", SearchLimits.infinite());
@@ -41,33 +41,33 @@ class LocalSparkTest extends LocalSession {
     }
 
     @Test
-    void aMatchIsThatOfOneProcess() {
+    void matchEqualsThatOfOneProcess() {
         MatchSpec spec = MatchSpec.of(GREENER, MINIMAX, GREEDY, 31, 2, 5);
         assertEquals(inProcess(spec.match()), json(spec.match(), spark.match(spec)));
     }
 
     @Test
-    void aSequentialTestEndsWhereOneProcessEndsIt() {
+    void sequentialTestEndsAtTheSameGameAsInOneProcess() {
         MatchSpec spec = new MatchSpec(GREENER, GREEDY, RANDOM, 400, 2, 1, 0, 100);
         assertEquals(inProcess(spec.match()), json(spec.match(), spark.match(spec)));
         assertTrue(spark.match(spec).totals().tally().games() < 400);
     }
 
     @Test
-    void statisticsAreThoseOfOneProcess() {
+    void statisticsEqualThoseOfOneProcess() {
         SelfPlaySpec spec = new SelfPlaySpec(GREENER, GREEDY, 60, 2, 3);
         assertEquals(spec.job().statistics(), spark.stats(spec));
     }
 
     @Test
-    void selfPlayIsWrittenOneRowAMove() {
+    void selfPlayHasOneRowForEachMove() {
         SelfPlaySpec spec = new SelfPlaySpec(GREENER, MINIMAX, 20, 2, 3);
         String out = folder.resolve("games").toString();
         assertEquals(20, spark.selfPlay(spec, out));
         Dataset<Row> rows = session.read().parquet(out);
         assertEquals(SparkSelfPlay.SCHEMA.fieldNames().length, rows.schema().fields().length);
         assertEquals(Games.rows(spec), rows.orderBy("number", "ply").collectAsList());
-        // What Spark SQL counts is what stats says.
+        // Spark SQL counts the same as stats.
         GameStatistics stats = spec.job().statistics();
         rows.createOrReplaceTempView("moves");
         Row counted = session.sql("select count(distinct number), sum(if(result = 'p1win', 1, 0)), avg(plies) from"
@@ -79,7 +79,7 @@ class LocalSparkTest extends LocalSession {
     }
 
     @Test
-    void aJobGoesOnOnTopOfItsOwnPartialOutput() throws IOException {
+    void jobContinuesItsPartialOutput() throws IOException {
         SelfPlaySpec spec = new SelfPlaySpec(GREENER, GREEDY, 30, 2, 3);
         Path out = folder.resolve("games");
         spark.selfPlay(spec, out.toString());

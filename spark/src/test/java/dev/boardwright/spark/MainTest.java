@@ -32,7 +32,7 @@ class MainTest {
                 "stats 369 --games 1 --task-seconds 0 | --task-seconds takes a number above 0",
                 "stats 369 --games 1 --position x | --position: ",
             })
-    void mistakesAreSaidInOneLine(String args, String message) {
+    void mistakesAreReportedInOneLine(String args, String message) {
         String err = run(2, args.split(" "));
         assertTrue(err.contains(message), err);
         assertEquals(1, err.lines().count(), err);

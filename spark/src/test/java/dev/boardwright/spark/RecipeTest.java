@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The recipe for Spark in docs/scale.md as it is written, with fewer games, in this process. */
+/** Runs the recipe for Spark in docs/scale.md, with fewer games, in this process. */
 class RecipeTest {
     private static final Pattern SUBMIT = Pattern.compile(
             "^spark-submit --master \\S+ --class (\\S+) boardwright-spark.jar \\\\\\n\\s+(.*)$", Pattern.MULTILINE);

@@ -3,7 +3,7 @@ package dev.boardwright.spark;
 import java.nio.file.Path;
 import org.apache.spark.SparkConf;
 
-/** Settings of sessions for tests: on loopback, without a page. */
+/** Settings of sessions for tests: on loopback, without the web page of Spark. */
 final class Sessions {
     private Sessions() {}
 

@@ -14,7 +14,7 @@ import java.util.stream.LongStream;
 import org.apache.spark.sql.Row;
 import org.junit.jupiter.api.Test;
 
-/** Positions solved in local mode: the values are those of the solver without Spark. */
+/** Positions solved in local mode have the same values as in the solver without Spark. */
 class SolveTest extends LocalSession {
     /** Positions late in random games. */
     private static <S, M> List<String> positions(Game<S, M> game, int count) {
@@ -42,7 +42,7 @@ class SolveTest extends LocalSession {
     }
 
     @Test
-    void valuesAreThoseOfOneProcess() {
+    void valuesEqualThoseOfOneProcess() {
         List<String> positions = positions(GREENER.game(), 40);
         String out = folder.resolve("solved").toString();
         SolveSpec spec = new SolveSpec(GREENER, true, true, 0, 0, 4);
@@ -66,7 +66,7 @@ class SolveTest extends LocalSession {
     }
 
     @Test
-    void aLayoutAnswersForItsImagesOrLeavesThemToAnEarlierOne() {
+    void firstLayoutOfEachClassHasTheRowsOfItsImages() {
         SolveSpec spec = SolveSpec.of(GREENER.withPosition("gggg/gggg/gggg/gggb b"));
         Layouts layouts = new Layouts(spec.game().position());
         SolveTask<?, ?> task = new SolveTask<>(spec, spec.game().game());

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.spark.launcher.JavaModuleOptions;
 
-/** A master and workers as processes on loopback, from Spark's jars alone. */
+/** A master and workers as processes on loopback, with only the jars of Spark. */
 final class StandaloneCluster implements AutoCloseable {
     private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(120);
 
@@ -118,7 +118,7 @@ final class StandaloneCluster implements AutoCloseable {
         throw new IllegalStateException("no '" + pattern + "' in " + log + ":\n" + Files.readString(log));
     }
 
-    /** A jar of folders of classes: what a user hands to spark-submit. */
+    /** A jar of folders of classes, as a user passes it to spark-submit. */
     static Path jar(Path file, List<Path> folders) throws IOException {
         try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(file))) {
             for (Path folder : folders) {

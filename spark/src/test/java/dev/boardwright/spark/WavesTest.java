@@ -10,7 +10,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 class WavesTest {
-    /** Runs items of which each takes so many nanoseconds, and returns the waves. */
+    /** Runs items that take the given number of nanoseconds each, and returns the waves. */
     private static List<List<long[]>> waves(int items, int cores, double taskSeconds, long nanosPerItem) {
         List<List<long[]>> waves = new ArrayList<>();
         new Waves(() -> cores, taskSeconds).run(LongStream.range(0, items).toArray(), slices -> {
@@ -33,7 +33,7 @@ class WavesTest {
 
     @Test
     void tasksGrowToTheirLengthAndNoFurther() {
-        // A millisecond an item and 0.1 s a task: 100 items.
+        // With 1 ms for an item and 0.1 s for a task, a task has 100 items.
         List<List<long[]>> waves = waves(100_000, 2, 0.1, 1_000_000);
         assertEquals(1, waves.get(0).get(0).length);
         assertTrue(waves.stream().flatMap(List::stream).allMatch(slice -> slice.length <= 100));
@@ -47,7 +47,7 @@ class WavesTest {
     }
 
     @Test
-    void everyCoreHasSomethingToDoInTheLastWave() {
+    void everyCoreHasWorkInTheLastWave() {
         // Eight items would fit into one task.
         List<List<long[]>> waves = waves(4 + 8, 4, 1000, 1);
         assertEquals(4, waves.get(waves.size() - 1).size());
