@@ -23,8 +23,8 @@ final class ProofText {
     }
 
     /**
-     * {@code White wins by 4 points in 5 moves}: the winner with best play, by how many points if the board counts them,
-     * and the length of the line of best play. Empty if the outcome is not proven.
+     * {@code White wins by 4 points in 5 moves}: the winner with best play, the points if the board counts them, and
+     * the length of the line of best play. Empty if the outcome is not proven.
      */
     static <S, M> Optional<String> of(Game<S, M> game, S state, Solution<M> solution) {
         GameInfo info = game.info();
