@@ -53,6 +53,7 @@ final class AlphaBeta<S> {
     private final Budget budget;
     private final RootMoves root;
     private final Reductions reductions;
+    private final MovesUnderway underway;
     private final History history = new History();
     /** The promise of a move on the board, by its code; null if there is none. */
     private final @Nullable IntUnaryOperator promise;
@@ -78,13 +79,15 @@ final class AlphaBeta<S> {
             TranspositionTable table,
             Budget budget,
             RootMoves root,
-            Reductions reductions) {
+            Reductions reductions,
+            MovesUnderway underway) {
         this.position = position;
         this.evaluation = evaluation;
         this.table = table;
         this.budget = budget;
         this.root = root;
         this.reductions = reductions;
+        this.underway = underway;
         promise = evaluation.hasPromises() ? code -> evaluation.promise(position, code) : null;
         makeRoom(2);
         pickers[0].list(position);
@@ -191,6 +194,7 @@ final class AlphaBeta<S> {
         }
 
         boolean principal = beta - alpha > 1;
+        boolean shared = underway.covers(depth);
         int low = alpha;
         int best = -INFINITY;
         int bestIndex = NO_MOVE;
@@ -198,6 +202,19 @@ final class AlphaBeta<S> {
         int provenFromAbove = AT_MOST;
         for (int tried = 0; here.hasNext() && best < beta; tried++) {
             int code = here.next(depth > 1);
+            long moveKey = 0;
+            if (shared) {
+                code = tried > 0 ? undisturbed(here, code, key, depth) : code;
+                if (here.isPostponed() && ply > 0) {
+                    // The other thread may have answered the whole position meanwhile.
+                    long entry = table.probe(key);
+                    if (entry != 0 && answers(entry, depth, alpha, beta, ply)) {
+                        return fromTable(entry, ply);
+                    }
+                }
+                moveKey = MovesUnderway.key(key, code, depth);
+                underway.add(moveKey);
+            }
             if (principal) {
                 lines[ply + 1].clear();
             }
@@ -218,6 +235,9 @@ final class AlphaBeta<S> {
                 }
             }
             position.undo();
+            if (shared) {
+                underway.remove(moveKey);
+            }
             if (stopped) {
                 return 0;
             }
@@ -254,6 +274,16 @@ final class AlphaBeta<S> {
             remember(key, best, bound, depth, bestIndex, ply);
         }
         return best;
+    }
+
+    /** The next move from {@code code} on that no other thread is searching. The others are postponed. */
+    private int undisturbed(MovePicker here, int code, long key, int depth) {
+        int next = code;
+        while (here.canPostpone() && underway.contains(MovesUnderway.key(key, next, depth))) {
+            here.postpone();
+            next = here.next(true);
+        }
+        return next;
     }
 
     /** The value of the position after a move of {@code mover}, from the side of that player. */

@@ -34,13 +34,21 @@ final class Deepening<S, M> {
     private int swing;
 
     /** A search of {@code state}, where the game is not over. */
-    Deepening(Minimax minimax, Game<S, M> game, S state, TranspositionTable table, Budget budget, long seed) {
+    Deepening(
+            Minimax minimax,
+            Game<S, M> game,
+            S state,
+            TranspositionTable table,
+            Budget budget,
+            MovesUnderway underway,
+            long seed) {
         this.game = game;
         this.table = table;
         this.budget = budget;
         Position<S> position = game.position(state);
         root = new RootMoves(position.moveCount(), seed);
-        search = new AlphaBeta<>(position, minimax.evaluations().of(game), table, budget, root, minimax.reductions());
+        search = new AlphaBeta<>(
+                position, minimax.evaluations().of(game), table, budget, root, minimax.reductions(), underway);
         // The answer if there is no time to search: the first moves of the order.
         lines = Arrays.stream(root.order())
                 .limit(minimax.settings().multiPv())

@@ -97,17 +97,16 @@ public record Minimax(SearchSettings settings, boolean fullWidth, Evaluations ev
         TranspositionTable table = settings.table().orElseGet(() -> new TranspositionTable(settings.megabytes()));
         table.beginSearch();
         int lastDepth = Math.min(limits.depth().orElse(MAX_DEPTH), MAX_DEPTH);
-        Deepening<S, M> deepening = new Deepening<>(this, game, state, table, budget, settings.seed());
+        MovesUnderway underway = settings.threads() > 1 ? MovesUnderway.create() : MovesUnderway.NONE;
+        Deepening<S, M> deepening = new Deepening<>(this, game, state, table, budget, underway, settings.seed());
         // Depth 1 is finished first, because with many more threads than cores the others would take its time.
         deepening.run(1, Math.min(1, lastDepth), listener);
         try (Helpers helpers = new Helpers(settings.starter(), budget)) {
             boolean started = lastDepth > 1;
             for (int i = 1; i < settings.threads() && started; i++) {
                 Deepening<S, M> helper =
-                        new Deepening<>(withMultiPv(1), game, state, table, budget, settings.seed() + i);
-                // Every second thread starts a ply deeper, so that threads search different positions.
-                int firstDepth = 1 + i % 2;
-                started = helpers.start(() -> helper.run(firstDepth, MAX_DEPTH, SearchListener.none()));
+                        new Deepening<>(withMultiPv(1), game, state, table, budget, underway, settings.seed() + i);
+                started = helpers.start(() -> helper.run(1, MAX_DEPTH, SearchListener.none()));
             }
             deepening.run(2, lastDepth, listener);
         }

@@ -37,13 +37,16 @@ final class MovePicker {
     private final MoveBuffer moves = new MoveBuffer();
 
     /**
-     * First the moves still to be tried, the next one last; then those tried. The high bits of a key are the move's
+     * First the moves still to be tried, the next one last, with those postponed before the others; then those tried. The high bits of a key are the move's
      * score, the low bits the complement of its index, so all keys differ and ties are tried in the generator's order.
      */
     private long[] keys = new long[256];
 
     private int total;
     private int remaining;
+    /** The number of moves that were postponed: the first keys. */
+    private int postponed;
+
     private int step;
     private Player mover = Player.FIRST;
     private int tableMove;
@@ -67,6 +70,7 @@ final class MovePicker {
     /** Sets the order: the move with index {@code first}, if there is one, then killer moves, then by history. */
     void order(Player player, int first) {
         mover = player;
+        postponed = 0;
         tableMove = first;
         step = first < total ? TABLE_MOVE : SCORING;
     }
@@ -74,6 +78,7 @@ final class MovePicker {
     /** Sets the order of the root's moves, without those that are skipped. */
     void order(Player player, RootMoves root) {
         mover = player;
+        postponed = 0;
         int[] indices = root.order();
         total = indices.length - root.from();
         remaining = total;
@@ -118,11 +123,30 @@ final class MovePicker {
             pickBest();
             step++;
         } else if (step == PICKED && sortRest) {
-            Arrays.sort(keys, 0, remaining);
+            Arrays.sort(keys, Math.min(postponed, remaining), remaining);
             step = ORDERED;
         }
         index = indexOf(keys[--remaining]);
         return moves.get(index);
+    }
+
+    /** Whether {@link #postpone} would leave another move to try first. */
+    boolean canPostpone() {
+        return remaining > postponed;
+    }
+
+    /** Puts the move that {@link #next} returned last after all others. Not for the move from the table. */
+    void postpone() {
+        long key = keys[remaining];
+        System.arraycopy(keys, 0, keys, 1, remaining);
+        keys[0] = key;
+        remaining++;
+        postponed++;
+    }
+
+    /** Whether the move that {@link #next} returned last had been postponed. */
+    boolean isPostponed() {
+        return remaining < postponed;
     }
 
     /** Scores the moves, except the one from the table, which has been tried, and moves the best to the end. */
@@ -154,7 +178,7 @@ final class MovePicker {
     private void pickBest() {
         int best = remaining - 1;
         long bestKey = keys[best];
-        for (int i = best - 1; i >= 0; i--) {
+        for (int i = best - 1; i >= postponed; i--) {
             long key = keys[i];
             if (key > bestKey) {
                 bestKey = key;

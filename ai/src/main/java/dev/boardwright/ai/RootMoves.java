@@ -1,6 +1,7 @@
 package dev.boardwright.ai;
 
 import dev.boardwright.core.Rng;
+import java.util.Arrays;
 
 /**
  * The moves at the root, by their index in the generator's order: the order to try them, and the best one of the
@@ -11,8 +12,10 @@ final class RootMoves {
     /** By index: the value or bound of the move when it was last searched. */
     private final int[] values;
 
+    /** By index: whether the running search has searched the move. */
+    private final boolean[] tried;
+
     private int from;
-    private int tried;
     private int best;
     private int bestValue;
     private int[] bestLine = {};
@@ -21,6 +24,7 @@ final class RootMoves {
     RootMoves(int count, long seed) {
         order = new int[count];
         values = new int[count];
+        tried = new boolean[count];
         Rng rng = new Rng(seed);
         for (int i = 0; i < count; i++) {
             int j = rng.below(i + 1);
@@ -42,12 +46,12 @@ final class RootMoves {
 
     /** Starts the search again with other bounds. The best move stays until a better one is found. */
     void beginAgain() {
-        tried = 0;
+        Arrays.fill(tried, false);
     }
 
-    /** Records the value of the next move of the running search. */
+    /** Records the value of a move of the running search. */
     void searched(int index, int value) {
-        tried++;
+        tried[index] = true;
         values[index] = value;
     }
 
@@ -85,7 +89,10 @@ final class RootMoves {
 
     /** The first move that the running search has not searched; -1 if there is none. */
     int untried() {
-        return from + tried < order.length ? order[from + tried] : -1;
+        return Arrays.stream(order, from, order.length)
+                .filter(index -> !tried[index])
+                .findFirst()
+                .orElse(-1);
     }
 
     /** Puts the best move before the others of its search; the rest keep their order. */

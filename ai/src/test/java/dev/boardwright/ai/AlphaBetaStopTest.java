@@ -63,7 +63,8 @@ class AlphaBetaStopTest {
                     TranspositionTable.ofSegments(1, 16),
                     new Budget(SearchLimits.ofNodes(nodes), position.turn(), new StopSignal()),
                     new RootMoves(position.moveCount(), seed),
-                    Reductions.LATE_MOVES);
+                    Reductions.LATE_MOVES,
+                    MovesUnderway.NONE);
             search.search(DEPTH, -AlphaBeta.INFINITY, AlphaBeta.INFINITY);
             stopped += search.isStopped() ? 1 : 0;
             assertEquals(before, seen(game, position), game + " " + state + " stopped after " + nodes + " nodes");

@@ -24,6 +24,7 @@ import org.openjdk.jmh.runner.options.TimeValue;
  * {@code timelimit} is not a JMH benchmark: it measures how well searches keep their time limits, and exits with status
  * 1 if one does not. {@code soak SECONDS [WORKERS [SEED]]} searches for a long time, and exits with status 1 if anything
  * is wrong. {@code endgames [POSITIONS]} measures how large endgames the solver answers within a second.
+ * {@code threads [POSITIONS]} measures how much sooner two threads reach a depth than one.
  * {@code sizes [CHART.svg]} measures what every game costs on every size, with {@code cost GAME SIZE} for each.
  */
 public final class Main {
@@ -33,6 +34,7 @@ public final class Main {
 
     private static final int TIMED_SEARCHES = 200;
     private static final int ENDGAMES = 200;
+    private static final int THREADED_POSITIONS = 20;
 
     private Main() {}
 
@@ -58,6 +60,10 @@ public final class Main {
         }
         if (args.length > 0 && args[0].equals("endgames")) {
             Endgames.measure(args.length > 1 ? Integer.parseInt(args[1]) : ENDGAMES, System.out);
+            return;
+        }
+        if (args.length > 0 && args[0].equals("threads")) {
+            ThreadGain.measure(args.length > 1 ? Integer.parseInt(args[1]) : THREADED_POSITIONS, System.out);
             return;
         }
         if (args.length > 0 && args[0].equals("sizes")) {

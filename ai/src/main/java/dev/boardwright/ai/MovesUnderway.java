@@ -1,0 +1,62 @@
+package dev.boardwright.ai;
+
+/**
+ * The moves that the threads of one search are searching at this moment. A thread puts off a move that another one is
+ * searching, and usually finds its value in the table later. This is the simplified ABDADA of Tom Kerrigan.
+ *
+ * <p>A hint, not a lock: two threads may search the same move. Not synchronised, like {@link TranspositionTable}.
+ */
+final class MovesUnderway {
+    /** No move is ever underway: for a search in one thread. */
+    static final MovesUnderway NONE = new MovesUnderway(0);
+
+    /** The least depth of a node whose moves are shared out. Below, the bookkeeping costs more than it saves. */
+    private static final int MIN_DEPTH = 3;
+
+    private static final int SLOTS = 1 << 12;
+    private static final long CODE_KEY = 0x9e3779b97f4a7c15L;
+    private static final long DEPTH_KEY = 0xc2b2ae3d27d4eb4fL;
+
+    /** Keys of moves by their low bits; 0 where there is none. */
+    private final long[] keys;
+
+    private MovesUnderway(int slots) {
+        keys = new long[slots];
+    }
+
+    /** Nothing underway yet. */
+    static MovesUnderway create() {
+        return new MovesUnderway(SLOTS);
+    }
+
+    /** Whether the moves of a node searched to {@code depth} are shared out. */
+    boolean covers(int depth) {
+        return keys.length > 0 && depth >= MIN_DEPTH;
+    }
+
+    /** The key of a move in the position with this hash, searched to {@code depth}. */
+    static long key(long hash, int code, int depth) {
+        return hash ^ (code + 1) * CODE_KEY ^ depth * DEPTH_KEY;
+    }
+
+    /** Whether a thread is searching the move with this key. */
+    boolean contains(long key) {
+        return keys[slot(key)] == key;
+    }
+
+    /** Adds a move whose search begins. */
+    void add(long key) {
+        keys[slot(key)] = key;
+    }
+
+    /** Removes a move whose search has ended. */
+    void remove(long key) {
+        if (contains(key)) {
+            keys[slot(key)] = 0;
+        }
+    }
+
+    private static int slot(long key) {
+        return (int) (key >>> 40) & (SLOTS - 1);
+    }
+}
