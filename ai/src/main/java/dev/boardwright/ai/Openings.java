@@ -5,6 +5,7 @@ import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The openings of a match or of self-play: a list that is repeated in order, and a number of random moves after each.
@@ -38,6 +39,13 @@ public record Openings<S, M>(List<Opening<S, M>> book, int plies) {
     /** These openings with another number of random moves. */
     public Openings<S, M> withPlies(int value) {
         return new Openings<>(book, value);
+    }
+
+    /** Whether {@link #plies} random moves after each opening can leave the game unfinished. If not, games begin without them. */
+    public boolean leaveGamesUnfinished(Game<S, M> game) {
+        return IntStream.range(0, book.size())
+                .allMatch(i ->
+                        get(game, 0, i).moves().size() == book.get(i).moves().size() + plies);
     }
 
     /** The opening with this number, from 0. It does not end the game. */

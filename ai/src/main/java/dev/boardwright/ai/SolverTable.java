@@ -32,8 +32,13 @@ final class SolverTable {
     private static final int SEGMENT_BITS = 21;
     private static final int SEGMENT_WORDS = 1 << SEGMENT_BITS;
     private static final int WORDS_PER_MEGABYTE = (1 << 20) / Long.BYTES;
+    /** The binary logarithm of the words in a page, the unit of clearing. */
+    private static final int PAGE_BITS = 6;
 
     private final long[][] segments;
+    /** For each segment the pages with entries, so that a table that was hardly used is cleared in no time. */
+    private final boolean[][] used;
+
     private final long buckets;
 
     /** An empty table of this size. */
@@ -41,8 +46,10 @@ final class SolverTable {
         long words = (long) megabytes * WORDS_PER_MEGABYTE;
         buckets = words / WORDS;
         segments = new long[(int) ((words + SEGMENT_WORDS - 1) / SEGMENT_WORDS)][];
+        used = new boolean[segments.length][];
         for (int i = 0; i < segments.length; i++) {
             segments[i] = new long[(int) Math.min(SEGMENT_WORDS, words - (long) i * SEGMENT_WORDS)];
+            used[i] = new boolean[segments[i].length >> PAGE_BITS];
         }
     }
 
@@ -87,8 +94,10 @@ final class SolverTable {
     /** Stores {@code data} in place of any earlier data of this key. */
     void store(long key, long data) {
         long place = place(key);
-        long[] words = segments[(int) (place >>> SEGMENT_BITS)];
+        int segment = (int) (place >>> SEGMENT_BITS);
+        long[] words = segments[segment];
         int first = (int) place & (SEGMENT_WORDS - 1);
+        used[segment][first >> PAGE_BITS] = true;
         int victim = first;
         long least = Long.MAX_VALUE;
         for (int i = first; i < first + WORDS; i += 2) {
@@ -123,17 +132,22 @@ final class SolverTable {
     int fullness() {
         long[] words = segments[0];
         int sample = Math.min(words.length, 1 << 14);
-        int used = 0;
+        int filled = 0;
         for (int i = 1; i < sample; i += 2) {
-            used += words[i] != 0 ? 1 : 0;
+            filled += words[i] != 0 ? 1 : 0;
         }
-        return (int) (2000L * used / sample);
+        return (int) (2000L * filled / sample);
     }
 
-    /** Removes all entries. */
+    /** Removes all entries. Takes time only for the pages that have some. */
     void clear() {
-        for (long[] segment : segments) {
-            Arrays.fill(segment, 0);
+        for (int i = 0; i < segments.length; i++) {
+            for (int page = 0; page < used[i].length; page++) {
+                if (used[i][page]) {
+                    Arrays.fill(segments[i], page << PAGE_BITS, (page + 1) << PAGE_BITS, 0);
+                    used[i][page] = false;
+                }
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.boardwright.ai;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -475,6 +476,9 @@ class MatchTest {
         assertEquals(2, result.games().size());
         assertTrue(
                 result.games().stream().allMatch(game -> game.record().result().isOver()));
+        Openings<Subtraction.Heap, Integer> openings = Openings.from(shortGame.initialState(), 50);
+        assertFalse(openings.leaveGamesUnfinished(shortGame));
+        assertTrue(openings.withPlies(1).leaveGamesUnfinished(shortGame));
     }
 
     @Test

@@ -79,11 +79,20 @@ class SolverTableTest {
 
     @Test
     void clearedTableIsEmpty() {
-        SolverTable table = new SolverTable(1);
-        table.store(42, SolverTable.pack(1, 2, 1));
-        table.clear();
-
-        assertEquals(0, table.probe(42));
-        assertEquals(0, table.fullness());
+        // Two segments.
+        SolverTable table = new SolverTable(20);
+        for (int times = 0; times < 2; times++) {
+            Rng rng = new Rng(3);
+            for (int i = 0; i < 300_000; i++) {
+                table.store(rng.next(), SolverTable.pack(1, 2, 1));
+            }
+            assertTrue(table.fullness() > 100);
+            table.clear();
+            assertEquals(0, table.fullness());
+            Rng again = new Rng(3);
+            for (int i = 0; i < 300_000; i++) {
+                assertEquals(0, table.probe(again.next()));
+            }
+        }
     }
 }

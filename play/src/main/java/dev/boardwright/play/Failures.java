@@ -47,6 +47,8 @@ final class Failures {
         String message = e instanceof UnmatchedArgumentException unmatched ? unmatched(unmatched) : e.getMessage();
         return SafeText.line((message == null ? e.getClass().getSimpleName() : message)
                 .replaceFirst("^Error: ", "")
+                .replaceFirst(" is not an? (int|long)$", " is not a whole number")
+                .replaceFirst(" is not a double$", " is not a number")
                 .replaceAll("\\R", " "));
     }
 

@@ -19,6 +19,8 @@ import dev.boardwright.play.support.Interruption;
 import dev.boardwright.play.support.Progress;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -66,6 +68,8 @@ public final class MatchCommand implements Callable<Integer>, GameVisitor<Intege
             paramLabel = "MS",
             description = "A move later than its time by more than this loses the game; default ${DEFAULT-VALUE}.")
     private long grace = Match.DEFAULT_GRACE.toMillis();
+
+    private final LocalDate today = LocalDate.now(ZoneId.systemDefault());
 
     @Mixin
     private SprtSelection sprt;
@@ -151,10 +155,11 @@ public final class MatchCommand implements Callable<Integer>, GameVisitor<Intege
     }
 
     /** The record of a game, with the tags needed to repeat it. */
-    private static <S, M> GameRecord<S, M> tagged(Match<S, M> match, MatchGame<S, M> game) {
+    private <S, M> GameRecord<S, M> tagged(Match<S, M> match, MatchGame<S, M> game) {
         String first = Limits.text(match.first().limits());
         String second = Limits.text(match.second().limits());
         return game.record()
+                .withDate(today)
                 .withTag("Round", Integer.toString(game.number() + 1))
                 .withTag("Limits", first.equals(second) ? first : first + " against " + second)
                 .withTag("Seed", Long.toString(match.seed()))

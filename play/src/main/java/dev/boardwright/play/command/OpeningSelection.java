@@ -45,10 +45,17 @@ public final class OpeningSelection {
         if (start.game().outcome(start.state()).isOver()) {
             throw new OptionException("--position: the game is over there");
         }
-        if (file == null) {
-            return Openings.from(start.state(), plies == null ? Openings.DEFAULT_PLIES : plies);
+        if (plies == null) {
+            return file == null
+                    ? Openings.from(start.state(), Openings.DEFAULT_PLIES)
+                    : new Openings<>(book(start, file), 0);
         }
-        return new Openings<>(book(start, file), plies == null ? 0 : plies);
+        Openings<S, M> openings =
+                file == null ? Openings.from(start.state(), plies) : new Openings<>(book(start, file), plies);
+        if (!openings.leaveGamesUnfinished(start.game())) {
+            throw new OptionException("--openings: the game is over after " + plies + " random moves");
+        }
+        return openings;
     }
 
     private static <S, M> List<Opening<S, M>> book(StartingPoint<S, M> start, Path file) {

@@ -8,6 +8,7 @@ import dev.boardwright.ai.Solver;
 import dev.boardwright.ai.SolverListener;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Game;
 import dev.boardwright.core.NotationException;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.play.support.FileProblem;
@@ -20,6 +21,9 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -28,12 +32,18 @@ import java.util.function.Consumer;
 
 /**
  * Solves positions in a file, one on each line, several at once, and delivers the results in the order of the lines.
+ *
+ * <p>Each position is solved with an empty table, so that its result does not depend on the other lines of the file or
+ * of the shard.
  */
 final class PositionLines<S, M> {
     /** The number of positions for each thread that may be ahead of the last result. */
     private static final int AHEAD = 16;
 
-    private final Solver<S, M> solver;
+    private final Game<S, M> game;
+    /** A solver for each thread. */
+    private final BlockingQueue<Solver<S, M>> idle;
+
     private final Question question;
     private final SearchLimits limits;
     private final int threads;
@@ -42,12 +52,13 @@ final class PositionLines<S, M> {
 
     private record Answer(Json facts, boolean proven) {}
 
-    PositionLines(
-            Solver<S, M> solver, Question question, SearchLimits limits, int threads, Shard shard, StopSignal stop) {
-        this.solver = solver;
+    /** With one thread for each of the solvers, which are of the same game. */
+    PositionLines(List<Solver<S, M>> solvers, Question question, SearchLimits limits, Shard shard, StopSignal stop) {
+        game = solvers.get(0).game();
+        idle = new ArrayBlockingQueue<>(solvers.size(), false, solvers);
+        threads = solvers.size();
         this.question = question;
         this.limits = limits;
-        this.threads = threads;
         this.shard = shard;
         this.stop = stop;
     }
@@ -102,7 +113,7 @@ final class PositionLines<S, M> {
 
     private S parse(String line, String file, long k, Deque<Future<Answer>> running, Consumer<Json> out) {
         try {
-            return solver.game().notation().parseState(line);
+            return game.notation().parseState(line);
         } catch (NotationException e) {
             while (!running.isEmpty()) {
                 handOn(running.remove(), out);
@@ -113,12 +124,18 @@ final class PositionLines<S, M> {
     }
 
     private Answer answer(S state, long number) {
-        Solution<M> solution = solver.solve(state, question, limits, SolverListener.none(), stop);
-        SolutionText<M> text = new SolutionText<>(solver.game(), question, solution);
-        Json facts = new Json()
-                .with("position", solver.game().notation().formatState(state))
-                .with("number", number);
-        return new Answer(text.addTo(facts), text.isAnswered());
+        Solver<S, M> solver = idle.remove();
+        try {
+            solver.clear();
+            Solution<M> solution = solver.solve(state, question, limits, SolverListener.none(), stop);
+            SolutionText<M> text = new SolutionText<>(game, question, solution);
+            Json facts = new Json()
+                    .with("position", game.notation().formatState(state))
+                    .with("number", number);
+            return new Answer(text.addTo(facts), text.isAnswered());
+        } finally {
+            idle.add(solver);
+        }
     }
 
     /** Waits for an answer and delivers it. After the program is stopped, only complete answers are delivered. */

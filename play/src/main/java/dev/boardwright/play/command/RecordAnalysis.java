@@ -107,7 +107,7 @@ final class RecordAnalysis<S, M> {
             return line + ", the best move";
         }
         String best = game.notation().formatMove(judged.best());
-        return line + "; " + best + " was best, " + played + " gives "
+        return line + "; " + best + " was best; after " + played + ": "
                 + judged.after().describe() + (judged.loss() == 0 ? ", as good" : "");
     }
 

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -52,7 +53,8 @@ public final class SolveCommand implements Callable<Integer>, GameVisitor<Intege
     @Option(
             names = "--hash",
             paramLabel = "MB",
-            description = "The size of the table in megabytes; default ${DEFAULT-VALUE}.")
+            description = "The size of the table in megabytes, for each position solved at once; default "
+                    + "${DEFAULT-VALUE}.")
     private int megabytes = SolverSettings.DEFAULT_MEGABYTES;
 
     @Option(
@@ -165,11 +167,12 @@ public final class SolveCommand implements Callable<Integer>, GameVisitor<Intege
     }
 
     private <S, M> int solveAll(Game<S, M> game, String file, Shard part) {
-        // Each position is solved by one thread, and all share the table.
-        Solver<S, M> solver = solver(game, settings(1));
+        // Each position is solved by one thread.
+        List<Solver<S, M>> solvers =
+                Stream.generate(() -> solver(game, settings(1))).limit(threads).toList();
         try (Interruption interruption = new Interruption()) {
             PositionLines<S, M> lines =
-                    new PositionLines<>(solver, question(), limits.limits(), threads, part, interruption.signal());
+                    new PositionLines<>(solvers, question(), limits.limits(), part, interruption.signal());
             boolean proven = lines.solve(file, facts -> output.always(facts.toString()));
             return interruption.signal().isStopped() ? interruption.exitStatus() : status(proven);
         }

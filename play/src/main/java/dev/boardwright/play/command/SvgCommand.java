@@ -1,5 +1,6 @@
 package dev.boardwright.play.command;
 
+import com.google.common.base.Ascii;
 import dev.boardwright.core.BoardView;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
@@ -81,12 +82,13 @@ public final class SvgCommand implements Runnable, GameVisitor<String> {
 
     private List<String> checkedMarks(BoardView view) {
         Set<String> cells = SvgBoard.cellNames(view);
-        for (String mark : marks) {
+        List<String> lower = marks.stream().map(Ascii::toLowerCase).toList();
+        for (String mark : lower) {
             if (!cells.contains(mark)) {
                 throw new OptionException("--marks: the board has no cell " + BoardwrightException.quote(mark));
             }
         }
-        return marks;
+        return lower;
     }
 
     private static <S> String standing(Game<S, ?> game, S state) {

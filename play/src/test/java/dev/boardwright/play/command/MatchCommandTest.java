@@ -224,6 +224,7 @@ class MatchCommandTest {
             assertEquals(Integer.toString(i + 1), tags.get("Round"));
             assertEquals("depth 1 against depth 2", tags.get("Limits"));
             assertEquals("7", tags.get("Seed"));
+            assertTrue(tags.get("Date").matches("\\d{4}\\.\\d\\d\\.\\d\\d"), tags.get("Date"));
             assertTrue(tags.get("Version").startsWith("Boardwright "), tags.get("Version"));
         }
     }
@@ -265,6 +266,7 @@ class MatchCommandTest {
                 new BigDecimal(5),
                 Run.fine(with("--openings", "5", "--json")).json().get("openings"));
         assertTrue(Run.mistake(with("--openings", "-1")).contains("--openings takes a whole number from 0, not -1"));
+        assertTrue(Run.mistake(with("--openings", "500")).contains("the game is over after 500 random moves"));
         Files.writeString(book, "a1 b2\na1 a1\n");
         assertTrue(Run.mistake(with("--opening-file", book.toString())).contains("line 2 of " + book));
         Files.writeString(book, "# none\n");

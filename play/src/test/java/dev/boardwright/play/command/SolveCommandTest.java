@@ -7,11 +7,13 @@ import dev.boardwright.play.Run;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SolveCommandTest {
     @TempDir
@@ -115,6 +117,32 @@ class SolveCommandTest {
         assertEquals(1, second.size());
         assertTrue(first.get(1).contains("w 2-0"), first.get(1));
         assertTrue(second.get(0).contains("w 1-0"), second.get(0));
+    }
+
+    /** Repeated positions would profit from earlier ones if anything were left of them. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", " --nodes 1000", " --nodes 2000"})
+    void resultDoesNotDependOnOtherLinesOfTheFile(String limit) throws IOException {
+        String position = "wggg/wggg/bwgb/wbgb b";
+        String file =
+                file(position, position, "bgwg/gwgb/bggw/wgbg b", position).toString();
+        String all = "greener --size 4 --hash 1 --margin --positions " + file + limit;
+
+        List<String> one = untimed(all);
+        List<String> merged = new ArrayList<>();
+        for (int i = 1; i <= 4; i++) {
+            merged.addAll(untimed(all + " --shard " + i + "/4"));
+        }
+        assertEquals(one, merged);
+        assertEquals(one, untimed(all + " --threads 2"));
+        assertEquals(one.get(0).replace("\"number\":1", ""), one.get(3).replace("\"number\":4", ""));
+    }
+
+    /** The lines that the command prints, without the time, which differs. */
+    private static List<String> untimed(String arguments) {
+        return Run.of(("solve " + arguments).split(" ")).lines().stream()
+                .map(line -> line.replaceAll(",\"time\":[^,}]*", ""))
+                .toList();
     }
 
     private static List<String> shard(String file, String part) {

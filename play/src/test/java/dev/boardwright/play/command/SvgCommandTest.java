@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class SvgCommandTest {
     @Test
     void boardIsDrawnAfterTheMoves() {
-        Run run = Run.fine("svg", "blackstone", "--moves", "b8b3 h7c2", "--marks", "e5,d4", "--flip");
+        Run run = Run.fine("svg", "blackstone", "--moves", "b8b3 h7c2", "--marks", "e5,D4", "--flip");
 
         assertTrue(run.out().startsWith("<svg "), run.out());
         assertTrue(run.out().contains("<title>Blackstone, Red to move</title>"), run.out());
