@@ -10,8 +10,8 @@ final class MovesUnderway {
     /** No move is ever underway: for a search in one thread. */
     static final MovesUnderway NONE = new MovesUnderway(0);
 
-    /** The least depth of a node whose moves are shared out. Below, the bookkeeping costs more than it saves. */
-    private static final int MIN_DEPTH = 3;
+    /** The least depth of a node whose moves are shared out. Shallower nodes are not in the table either. */
+    private static final int MIN_DEPTH = 2;
 
     private static final int SLOTS = 1 << 12;
     private static final long CODE_KEY = 0x9e3779b97f4a7c15L;

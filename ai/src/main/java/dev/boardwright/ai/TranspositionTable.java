@@ -44,6 +44,9 @@ public final class TranspositionTable {
     /** The size of the largest segment. A step of growth takes a few milliseconds. */
     private static final int SEGMENT_MEGABYTES = 16;
 
+    /** The distance of a counter from other data, in words of four bytes: a cache line and the one fetched with it. */
+    private static final int FILLED = 32;
+
     private static final int AGES = 64;
     /** The plies of depth that an entry loses in a replacement for each search since it was written. */
     private static final int PLIES_PER_AGE = 4;
@@ -64,8 +67,12 @@ public final class TranspositionTable {
 
     private volatile long[][] segments;
     private volatile int age;
-    /** The number of entries written to empty places. Not synchronised, like the entries. */
-    private int filled;
+    /**
+     * In its middle, the number of entries written to empty places. Not synchronised, like the entries. An array,
+     * because a field would share its cache line with {@link #segments}, and every write would slow down the lookups of
+     * other threads.
+     */
+    private final int[] filled = new int[2 * FILLED];
     /** Whether the table could not grow for lack of memory. */
     private boolean outOfMemory;
 
@@ -116,7 +123,7 @@ public final class TranspositionTable {
     /** Removes all entries and frees the memory. */
     public synchronized void clear() {
         segments = firstSegment();
-        filled = 0;
+        filled[FILLED] = 0;
     }
 
     /** The part of the table with entries of the latest search, in thousandths of its largest size. */
@@ -148,7 +155,7 @@ public final class TranspositionTable {
         long[][] old = segments;
         int buckets = old[0].length / WORDS;
         // After one segment has split, the others follow, because they are twice as full.
-        if (outOfMemory || filled < BUCKET / 2 * buckets * Integer.highestOneBit(old.length)) {
+        if (outOfMemory || filled[FILLED] < BUCKET / 2 * buckets * Integer.highestOneBit(old.length)) {
             return;
         }
         try {
@@ -177,7 +184,7 @@ public final class TranspositionTable {
 
     private long[] enlarged(long[] old, int buckets) {
         long[] target = newSegment(buckets);
-        filled = 0;
+        filled[FILLED] = 0;
         for (int i = 0; i < old.length; i += 2) {
             long data = old[i + 1];
             if (data != 0) {
@@ -254,7 +261,9 @@ public final class TranspositionTable {
                 victim = i;
             }
         }
-        filled += w[victim + 1] == 0 ? 1 : 0;
+        if (w[victim + 1] == 0) {
+            filled[FILLED]++;
+        }
         w[victim] = key ^ data;
         w[victim + 1] = data;
     }
