@@ -8,6 +8,9 @@ import dev.boardwright.core.Position;
 import dev.boardwright.core.Reduction;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.board.Symmetry;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,10 +44,41 @@ class GreenerReductionTest {
         "bg2/4/4/4 b, bw2/4/4/4 b, another neighbour",
         "bg2/4/4/4 b, (gb)g2/4/4/4 b, another stack",
         "bg2/4/2(gb)1/4 b, bg2/4/2b1/4 b, another tallest stack",
-        "bg2/g3/4/4 b, bgg1/4/4/4 b, another shape"
+        "bg2/g3/4/4 b, bgg1/4/4/4 b, another shape",
+        "bgg1/4/4/4 b, gbg1/4/4/4 b, another place in the row",
+        "b3/g3/g3/4 b, g3/b3/g3/4 b, another place in the column",
+        "bwg1/gg2/4/4 b, wbg1/gg2/4/4 b, sides that changed places",
+        "bg2/4/2(gb)1/2g1 b, bg2/4/2(gw)1/2g1 b, another owner in another group",
+        "bg2/4/2(wb)1/4 b, bg2/4/2(bw)1/4 b, another owner of the tallest stack"
     })
     void positionsWithAnotherFutureHaveAnotherKey(String one, String other, String why) {
         assertNotEquals(reduction(one).key(), reduction(other).key(), why);
+    }
+
+    @Test
+    void keysOfGroupsThatDifferInOnePlaceDiffer() {
+        Set<Long> keys = new HashSet<>();
+        // One black stack on a board that is otherwise green, up to symmetry: corner, edge and centre.
+        for (String text : List.of("bggg/gggg/gggg/gggg b", "gbgg/gggg/gggg/gggg b", "gggg/gbgg/gggg/gggg b")) {
+            keys.add(reduction(text).key());
+        }
+        // Two rows of three, which cannot be turned into each other.
+        for (String text : List.of("bgg1/ggg1/4/4 b", "gbg1/ggg1/4/4 b", "bgg1/gwg1/4/4 b", "bgg1/ggw1/4/4 b")) {
+            keys.add(reduction(text).key());
+        }
+        assertEquals(7, keys.size());
+    }
+
+    @Test
+    void boundsAreThoseOfTheNewPositionAfterAMove() {
+        Position<GreenerState> position = SMALL.position(SMALL.notation().parseState("bg2/4/4/4 b"));
+        Reduction<GreenerState> reduction = SMALL.reduction(position);
+        assertEquals(102, reduction.most());
+        position.play(position.moveAt(0));
+        reduction.played(0);
+        // White is to move; what is settled counts from the side of Black.
+        assertEquals(100, reduction.settled());
+        assertEquals(-2, reduction.most());
     }
 
     @Test

@@ -3,6 +3,10 @@ package dev.boardwright.greener;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.SortedMap;
 import org.junit.jupiter.api.Test;
 
@@ -17,6 +21,21 @@ class LayoutsTest {
                 900_900, classes.values().stream().mapToInt(Integer::intValue).sum());
         assertEquals("bbbb/gggg/gggg/wwww", classes.firstKey());
         assertTrue(classes.values().stream().allMatch(count -> 8 % count == 0));
+    }
+
+    @Test
+    void programPrintsAPositionForEachClass() {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        PrintStream out = System.out;
+        System.setOut(new PrintStream(bytes, true, StandardCharsets.UTF_8));
+        try {
+            Layouts.main(new String[0]);
+        } finally {
+            System.setOut(out);
+        }
+        List<String> lines = bytes.toString(StandardCharsets.UTF_8).lines().toList();
+        assertEquals(113_028, lines.size());
+        assertEquals("bbbb/gggg/gggg/wwww b", lines.get(0));
     }
 
     @Test

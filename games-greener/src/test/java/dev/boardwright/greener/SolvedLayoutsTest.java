@@ -53,6 +53,16 @@ class SolvedLayoutsTest {
     }
 
     @Test
+    void marginsAreThoseOfTheDocumentation() throws IOException {
+        SolvedLayouts table = read();
+        Greener game = Greener.random(4, 1);
+
+        assertEquals(113_028, table.size());
+        // White ends with a single stack of all sixteen pyramids.
+        assertEquals(-816, table.margin(game.notation().parseState("bbbb/gggg/gwwg/gwwg b")));
+    }
+
+    @Test
     void otherPositionsAreRefused() throws IOException {
         SolvedLayouts table = read();
         Greener game = Greener.random(4, 1);
@@ -70,6 +80,13 @@ class SolvedLayoutsTest {
                 new String[] {"", "layout,margin\n", "layout,count,margin\nbbbb,1\n", "layout,count,margin\na,1,x\n"}) {
             assertThrows(NotationException.class, () -> SolvedLayouts.read(compressed(text)), text);
         }
+    }
+
+    @Test
+    void wrongLineIsNamedByItsNumber() {
+        String text = "layout,count,margin\na,1,1\nb,1,1\nc,1\n";
+        NotationException e = assertThrows(NotationException.class, () -> SolvedLayouts.read(compressed(text)), text);
+        assertTrue(e.getMessage().startsWith("line 4 "), e.getMessage());
     }
 
     private static SolvedLayouts read() throws IOException {
