@@ -1,4 +1,5 @@
-// The library in a worker: games, states and searches as plain JavaScript objects.
+// The library in workers: games, states and searches as plain JavaScript objects.
+import { LibraryWorker, SearchPool } from './workers.js';
 
 const NEEDED = 'This page needs WebAssembly with garbage collection: '
   + 'Chrome or Edge 119, Firefox 120, Safari 18.2, or a later version of these.';
@@ -6,72 +7,39 @@ const NEEDED = 'This page needs WebAssembly with garbage collection: '
 // The smallest module with a struct type. It is valid only in browsers that support WasmGC.
 const PROBE = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]);
 
-// The size of the shared memory. To stop a search, its id is written to its slot there.
-const SLOTS = 256;
-
 export function isSupported() {
   return typeof WebAssembly === 'object' && WebAssembly.validate(PROBE);
 }
 
-/** A worker with the library. It answers requests in their order. */
+/** The library. Rules and drawing are answered at once, also while searches run: these have their own workers. */
 export class Engine {
-  #worker;
-  #pending = new Map();
-  #lastId = 0;
-  #flag = globalThis.crossOriginIsolated ? new Int32Array(new SharedArrayBuffer(4 * SLOTS)) : null;
+  #rules = new LibraryWorker();
+  #searches;
   #games;
 
   /** Starts a worker. Rejects with a message if the browser has no WebAssembly with garbage collection. */
   static async start() {
     if (!isSupported()) throw new Error(NEEDED);
     const engine = new Engine();
-    await engine.#open();
+    try {
+      const { bytes, css } = await engine.#rules.ready;
+      engine.css = css;
+      engine.#searches = new SearchPool(bytes);
+    } catch (error) {
+      engine.#rules.end();
+      throw error;
+    }
     return engine;
   }
 
-  async #open() {
-    const worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module' });
-    this.#worker = worker;
-    worker.onmessage = ({ data }) => this.#hear(data);
-    worker.onerror = event => {
-      event.preventDefault();
-      this.#failAll(new Error(`The engine could not start: ${event.message || 'its worker failed to load'}`));
-    };
-    const { css } = await this.ask({ call: 'start', flag: this.#flag?.buffer });
-    this.css = css;
-  }
-
-  #hear({ id, result, error, info }) {
-    const request = this.#pending.get(id);
-    if (!request) return;
-    if (info !== undefined) {
-      request.onInfo?.(JSON.parse(info));
-      return;
-    }
-    this.#pending.delete(id);
-    if (error !== undefined) request.reject(new Error(error));
-    else request.resolve(result);
-  }
-
-  #failAll(error) {
-    const waiting = [...this.#pending.values()];
-    this.#pending.clear();
-    waiting.forEach(request => request.reject(error));
-  }
-
-  /** Sends a request to the worker. Only for the modules of this package. */
-  ask(message, onInfo) {
-    if (!this.#worker) return Promise.reject(new Error('The engine is closed.'));
-    const id = ++this.#lastId;
-    const answer = new Promise((resolve, reject) => this.#pending.set(id, { resolve, reject, onInfo, message }));
-    answer.id = id;
-    this.#worker.postMessage({ id, ...message });
-    return answer;
-  }
-
-  /** Calls a function of the library. */
+  /** Calls a function of the library that answers at once. */
   call(name, ...args) {
-    return this.ask({ call: 'call', name, args });
+    return this.#rules.ask({ call: 'call', name, args });
+  }
+
+  /** Runs a call that may take long, as {@link SearchPool#run}. Only for the modules of this package. */
+  run(message, options) {
+    return this.#searches.run(message, options);
   }
 
   /** Every game: `{name, title, sides, options, levels, rules}`. */
@@ -82,8 +50,7 @@ export class Engine {
 
   /** A game with its options. Rejects with the library's message if the name or an option is invalid. */
   async game(name, options = {}) {
-    const lines = Object.entries(options).map(([key, value]) => `${key}=${value}`).join('\n');
-    const described = JSON.parse(await this.call('game', String(name), lines));
+    const described = JSON.parse(await this.call('game', String(name), optionLines(Object.entries(options))));
     const info = (await this.games()).find(game => game.name === described.name);
     return new Game(this, described, info);
   }
@@ -93,35 +60,14 @@ export class Engine {
     return JSON.parse(await this.call('readRecord', text));
   }
 
-  /** Stops the search with this id. `soFar` returns its result if its worker has to be replaced. */
-  async interrupt(id, soFar) {
-    const request = this.#pending.get(id);
-    if (!request) return;
-    if (this.#flag) {
-      Atomics.store(this.#flag, id % SLOTS, id);
-      return;
-    }
-    // Without shared memory a running search cannot be stopped. A new worker takes over the requests that wait for it.
-    this.#pending.delete(id);
-    this.#worker.terminate();
-    const behind = [...this.#pending.entries()];
-    this.#pending.clear();
-    const opened = this.#open();
-    for (const [waiting, other] of behind) {
-      this.#pending.set(waiting, other);
-      this.#worker.postMessage({ id: waiting, ...other.message });
-    }
-    request.resolve(soFar());
-    await opened;
-  }
-
-  /** Ends the worker, and rejects all open requests. */
+  /** Ends the workers, and rejects all open requests. */
   close() {
-    this.#worker?.terminate();
-    this.#worker = null;
-    this.#failAll(new Error('The engine is closed.'));
+    this.#rules.end();
+    this.#searches.close();
   }
 }
+
+const optionLines = entries => entries.map(([key, value]) => `${key}=${value}`).join('\n');
 
 /** A function that promises one engine for all calls. The first call starts it; after a failure the next one tries again. */
 export function engineOnDemand() {
@@ -150,7 +96,7 @@ class Game {
     this.levels = info.levels;
     this.rules = info.rules;
     this.info = info;
-    this.address = [this.name, Object.entries(this.options).map(([key, value]) => `${key}=${value}`).join('\n')];
+    this.address = [this.name, optionLines(Object.entries(this.options))];
   }
 
   /** The initial state. */
@@ -212,7 +158,7 @@ class State {
     // The result of a search that is stopped before its first depth: a legal move without an evaluation.
     const move = this.moves[0]?.text;
     const lines = [{ score: { kind: 'estimate', value: 0 }, moves: [move] }];
-    return new Search(this, 'search', request, { move, depth: 0, nodes: 0, nps: 0, time: 0, lines }, onInfo);
+    return this.#run('search', request, { nothingYet: { move, depth: 0, nodes: 0, nps: 0, time: 0, lines }, onInfo });
   }
 
   /**
@@ -221,14 +167,20 @@ class State {
    * the same game reuse earlier proofs.
    */
   solve({ moves = true, movetime = 0, onInfo } = {}) {
-    const nothing = { outcome: 'unknown', margin: null, least: null, most: null, best: [], complete: false, line: [], nodes: 0, time: 0 };
-    return new Search(this, 'solve', { moves, movetime }, nothing, onInfo);
+    const nothingYet = { outcome: 'unknown', margin: null, least: null, most: null, best: [], complete: false, line: [], nodes: 0, time: 0 };
+    return this.#run('solve', { moves, movetime }, { nothingYet, onInfo, proofs: this.game.address.join('\n') });
+  }
+
+  #run(call, request, options) {
+    const { engine, address } = this.game;
+    return new Search(engine.run({ call, game: address, position: this.position, request }, options));
   }
 
   /** The number of move sequences of a length; a BigInt if a number would not be exact. */
   async perft(depth) {
     const { engine, address } = this.game;
-    const count = BigInt(await engine.call('perft', ...address, this.position, depth));
+    const args = [...address, this.position, depth];
+    const count = BigInt(await engine.run({ call: 'call', name: 'perft', args }).result);
     return count <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(count) : count;
   }
 
@@ -240,26 +192,17 @@ class State {
 
 /** A running search or proof. */
 class Search {
-  #engine;
-  #id;
-  #last;
+  #running;
 
-  constructor(state, call, request, nothingYet, onInfo) {
-    this.#engine = state.game.engine;
-    this.#last = nothingYet;
-    const answer = this.#engine.ask({ call, game: state.game.address, position: state.position, request }, info => {
-      this.#last = info;
-      onInfo?.(info);
-    });
-    this.#id = answer.id;
+  constructor(running) {
+    this.#running = running;
     /** A promise of the result. */
-    this.result = answer.then(result => (typeof result === 'string' ? JSON.parse(result) : result));
+    this.result = this.#running.result.then(result => (typeof result === 'string' ? JSON.parse(result) : result));
     this.result.catch(() => {});
   }
 
   /** Ends the search. Its result is the best so far. */
   stop() {
-    // If no new worker can be started, the requests that wait for it are rejected.
-    this.#engine.interrupt(this.#id, () => this.#last).catch(() => {});
+    this.#running.stop();
   }
 }

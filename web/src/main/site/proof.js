@@ -1,19 +1,17 @@
-// Proves the exact values of the position on the board and of its moves. It has its own worker beside the search.
-import { engineOnDemand } from './engine.js';
+// Proves the exact values of the position on the board and of its moves.
 
 /** The time limit in milliseconds. Most positions that can be proven here take a few seconds. */
 const LONGEST = 30_000;
 
 /** Proves one position at a time. */
 export class Prover {
-  #engine = engineOnDemand();
   #run = null;
   #solving = null;
 
   /**
    * Proves a position, then each of its moves, until the time is up or {@link stop} is called.
    *
-   * @param game the game, from any engine
+   * @param game the game
    * @param onProof called with each proof of the position, and a map from the texts of moves to their proofs
    */
   async prove(game, position, onProof) {
@@ -27,10 +25,7 @@ export class Prover {
       this.#solving = state.solve({ moves, movetime, onInfo });
       return this.#solving.result;
     };
-    const engine = await this.#engine();
-    if (run !== this.#run) return;
-    const own = await engine.game(game.name, game.options);
-    const state = await own.parse(position, { pictured: false });
+    const state = await game.parse(position, { pictured: false });
     if (run !== this.#run) return;
     const proof = await solve(state, true, soFar => { if (run === this.#run) onProof(soFar, values); });
     if (run !== this.#run) return;

@@ -2,44 +2,37 @@
 import './engine-runtime.js';
 
 let library;
-let loading;
-let stopFlag;
+let stopFlag = null;
 
 const calls = {
-  async start({ flag }) {
+  /** Loads the library. Only the first worker fetches it, and answers with its bytes for the others. */
+  async start({ flag, bytes }) {
     stopFlag = flag ? new Int32Array(flag) : null;
-    loading = load();
-    await loading;
-    return { css: library.css() };
+    const loaded = bytes ?? await fetchBytes();
+    library = (await globalThis.TeaVM.wasmGC.load(new Int8Array(loaded))).exports;
+    return bytes ? {} : { bytes: loaded, css: library.css() };
   },
-  async call({ name, args }) {
-    await loading;
+  call({ name, args }) {
     return library[name](...args);
   },
-  async search({ game, position, request: r }, id) {
-    await loading;
+  search({ game, position, request: r }, id) {
     return library.search(
-      ...game, position, r.level, r.movetime, r.depth, r.nodes, r.multiPv, r.seed, listener(id), stopCheck(id));
+      ...game, position, r.level, r.movetime, r.depth, r.nodes, r.multiPv, r.seed, listener(id), isStopped);
   },
-  async solve({ game, position, request: r }, id) {
-    await loading;
-    return library.solve(...game, position, r.moves, r.movetime, listener(id), stopCheck(id));
+  solve({ game, position, request: r }, id) {
+    return library.solve(...game, position, r.moves, r.movetime, listener(id), isStopped);
   },
 };
 
 const listener = id => info => postMessage({ id, info });
 
-function stopCheck(id) {
-  if (stopFlag === null) return () => false;
-  const slot = id % stopFlag.length;
-  return () => Atomics.load(stopFlag, slot) === id;
-}
+const isStopped = () => stopFlag !== null && Atomics.load(stopFlag, 0) === 1;
 
-async function load() {
+/** Not compiled while it loads, because the server may not send the media type of WebAssembly. */
+async function fetchBytes() {
   const response = await fetch(new URL('engine.wasm', import.meta.url));
   if (!response.ok) throw new Error(`engine.wasm could not be loaded (${response.status})`);
-  // Compiled from bytes, because the server may not send the media type of WebAssembly.
-  library = (await globalThis.TeaVM.wasmGC.load(new Int8Array(await response.arrayBuffer()))).exports;
+  return response.arrayBuffer();
 }
 
 onmessage = async ({ data: { id, call, ...args } }) => {
