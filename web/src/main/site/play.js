@@ -174,7 +174,7 @@ export class PlayScreen {
     if (!session.game || this.root.hidden && !moved && !session.states) return;
     $('message').textContent = '';
     $('flip').setAttribute('aria-pressed', String(this.flipped));
-    $('undo').disabled = session.ply === 0 && session.resigned === '';
+    $('undo').disabled = !session.canUndo;
     $('redo').disabled = session.atEnd;
     $('resign').disabled = session.over || !session.players.includes('person');
     this.passMove = session.awaitsPerson ? session.state.moves.find(move => move.cells.length === 0) : null;

@@ -4,8 +4,8 @@ const PERSON = 'person';
 
 /**
  * Events: `change` (detail: after a new move `{moved, byEngine}`, where `moved` is its cells), `thinking` (detail: search
- * info, or null at the start of a search), `move` (detail: `{text, position}`), `end` (detail: `{outcome}`) and `problem`
- * (detail: `{message}`).
+ * info, or null at the start of a search), `move` (detail: `{text, position}`), `end` (detail: `{outcome}`), `problem`
+ * (detail: `{message}`) and `close`.
  */
 export class Session extends EventTarget {
   constructor(engine) {
@@ -13,6 +13,7 @@ export class Session extends EventTarget {
     this.engine = engine;
     this.generation = 0;
     this.openings = 0;
+    this.isClosed = false;
     this.players = [PERSON, PERSON];
     this.movetime = 1000;
   }
@@ -25,6 +26,7 @@ export class Session extends EventTarget {
    * @param ply the number of moves before the state shown
    */
   async open({ game, options = {}, position = '', moves = [], ply = moves.length, players, movetime, resigned = '' }) {
+    this.isClosed = false;
     const opened = await this.engine.game(game, options);
     for (const player of players ?? []) {
       if (player !== PERSON && !opened.levels.includes(player)) {
@@ -37,17 +39,21 @@ export class Session extends EventTarget {
     const opening = ++this.openings;
     // Known states are reused, so that Back and Forward replay no moves.
     const known = this.#isSame(opened, position) ? this.states : [];
-    const states = [known[0] ?? await opened.parse(position, { pictured: false })];
+    const pictured = false;
+    const states = [known[0] ?? await (position === '' ? opened.start({ pictured }) : opened.parse(position, { pictured }))];
     for (const [index, move] of moves.entries()) {
       try {
         const kept = known[index]?.position === states[index].position && known[index + 1];
-        states.push(kept && kept.played.text === move ? kept : await states[index].play(move, { pictured: false }));
+        states.push(kept && kept.played.text === move ? kept : await states[index].play(move, { pictured }));
       } catch (error) {
         throw new Error(`move ${index + 1}: ${error.message}`);
       }
     }
     if (!Number.isInteger(ply) || ply < 0 || ply > moves.length) {
       throw new Error(`ply is from 0 to ${moves.length}, not ${ply}`);
+    }
+    if (resigned !== '' && states.at(-1).over) {
+      throw new Error(`${resigned} cannot have resigned: the game is over after its last move`);
     }
     // A later call replaces this one.
     if (opening !== this.openings) return;
@@ -111,8 +117,14 @@ export class Session extends EventTarget {
     return Boolean(this.search);
   }
 
-  /** Plays a move in the state shown, and drops later moves. Rejects with the reason if the move is illegal. */
+  /**
+   * Plays a move in the state shown, and drops later moves. Rejects with the reason if the move is illegal, or if it is not
+   * the engine's although the engine is to move.
+   */
   async play(text, { byEngine = false } = {}) {
+    if (!byEngine && this.playerOf(this.state.turn) !== PERSON && !this.state.over) {
+      throw new Error(`It is the engine's turn: it plays ${this.game.sides[this.state.turn === 'p1' ? 0 : 1]}.`);
+    }
     const { generation, ply } = this;
     const next = await this.state.play(text, { pictured: false });
     if (generation !== this.generation || ply !== this.ply) throw new Error('the board has changed in the meantime');
@@ -142,20 +154,27 @@ export class Session extends EventTarget {
       this.#changed();
       return;
     }
-    this.#step(-1);
+    this.goTo(this.#turn(-1));
+  }
+
+  /** Whether {@link undo} has something to take back. */
+  get canUndo() {
+    return this.resigned !== '' || this.#turn(-1) !== this.ply;
   }
 
   /** Goes forward to the next turn of a person, or one move if only engines play. */
   redo() {
-    this.#step(1);
+    this.goTo(this.#turn(1));
   }
 
-  #step(step) {
+  /** The ply of the next or the previous turn of a person; the end if there is no next one, and this ply if no previous one. */
+  #turn(step) {
     const isPersons = ply => !this.players.includes(PERSON) || this.playerOf(this.states[ply].turn) === PERSON;
-    let ply = this.ply + step;
-    while (ply > 0 && ply < this.states.length - 1 && !isPersons(ply)) ply += step;
-    // Undo does not go back to a start where the engine is to move.
-    if (ply >= 0 && (step > 0 || isPersons(ply))) this.goTo(ply);
+    const last = this.states.length - 1;
+    for (let ply = this.ply + step; ply >= 0 && ply <= last; ply += step) {
+      if (isPersons(ply)) return ply;
+    }
+    return step > 0 ? last : this.ply;
   }
 
   /** Resigns for the person to move, or for the other side if an engine is to move. */
@@ -184,13 +203,16 @@ export class Session extends EventTarget {
     this.search = null;
   }
 
-  /** Stops the engine. */
+  /** Stops the engine, also for a game that is still being opened. */
   close() {
+    this.isClosed = true;
     this.#halt();
+    this.dispatchEvent(new CustomEvent('close'));
   }
 
   /** Continues after {@link close}. */
   resume() {
+    this.isClosed = false;
     if (this.game) this.#changed();
   }
 
@@ -201,7 +223,7 @@ export class Session extends EventTarget {
 
   async #think() {
     // The engine does not move while an earlier state is shown.
-    if (!this.atEnd || this.over || this.awaitsPerson) return;
+    if (this.isClosed || !this.atEnd || this.over || this.awaitsPerson) return;
     const { generation } = this;
     const level = this.playerOf(this.state.turn);
     const search = this.state.search({
