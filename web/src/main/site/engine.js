@@ -1,5 +1,5 @@
 // The library in workers: games, states and searches as plain JavaScript objects.
-import { LibraryWorker, SearchPool } from './workers.js';
+import { LibraryWorker, SearchPool, failed } from './workers.js';
 
 const NEEDED = 'This page needs WebAssembly with garbage collection: '
   + 'Chrome or Edge 119, Firefox 120, Safari 18.2, or a later version of these.';
@@ -44,13 +44,14 @@ export class Engine {
 
   /** Every game: `{name, title, sides, options, levels, rules}`. */
   async games() {
-    this.#games ??= this.call('games').then(JSON.parse);
+    if (!this.#games || this.#rules.isEnded) this.#games = this.call('games').then(JSON.parse);
     return this.#games;
   }
 
   /** A game with its options. Rejects with the library's message if the name or an option is invalid. */
-  async game(name, options = {}) {
-    const described = JSON.parse(await this.call('game', String(name), optionLines(Object.entries(options))));
+  async game(name, options) {
+    const given = Object.entries(options ?? {}).filter(([, value]) => value !== undefined && value !== null);
+    const described = JSON.parse(await this.call('game', String(name), optionLines(given)));
     const info = (await this.games()).find(game => game.name === described.name);
     return new Game(this, described, info);
   }
@@ -99,14 +100,19 @@ class Game {
     this.address = [this.name, optionLines(Object.entries(this.options))];
   }
 
-  /** The initial state. */
-  start() {
-    return this.parse('');
+  /** The initial state. Only a pictured state has an `svg`. */
+  start({ pictured = true } = {}) {
+    return this.#look('', pictured);
   }
 
-  /** Parses a position. Rejects with the library's message if it is invalid. Only a pictured state has an `svg`. */
-  async parse(position, { pictured = true } = {}) {
-    return new State(this, JSON.parse(await this.engine.call('look', ...this.address, String(position), pictured)));
+  /** Parses a position. Rejects with the library's message if it is invalid. */
+  parse(position, { pictured = true } = {}) {
+    // The library's calls take an empty text for the start of the game.
+    return this.#look(String(position) || ' ', pictured);
+  }
+
+  async #look(position, pictured) {
+    return new State(this, JSON.parse(await this.engine.call('look', ...this.address, position, pictured)));
   }
 
   /** The text of a record. `resigned` is 'p1', 'p2' or ''. */
@@ -132,6 +138,7 @@ class State {
 
   /** The board as one self-contained SVG, with a ring on each marked cell. */
   svg({ marks = [], flip = false } = {}) {
+    if (this.#pictures.length === 0) throw new Error('This state was made without pictures.');
     return marks.reduce(
       (svg, cell) => svg.replace(
         new RegExp(`(<g [^>]*data-cell="${cell}"[^]*?)(</g>)`),
@@ -148,17 +155,27 @@ class State {
   /** The state after a move. Rejects with the reason if the move is illegal. */
   async play(move, { pictured = true } = {}) {
     const { engine, address } = this.game;
-    const facts = await engine.call('play', ...address, this.position, String(move), pictured);
+    const facts = await engine.call('play', ...address, this.position, String(move).trim(), pictured);
     return new State(this.game, JSON.parse(facts));
   }
 
   /** Starts a search. Without a limit it runs until it is stopped or has proven the value. */
-  search({ level = 'minimax', movetime = 0, depth = 0, nodes = 0, multiPv = 1, seed = 1, onInfo } = {}) {
-    const request = { level, movetime, depth, nodes, multiPv, seed };
-    // The result of a search that is stopped before its first depth: a legal move without an evaluation.
-    const move = this.moves[0]?.text;
-    const lines = [{ score: { kind: 'estimate', value: 0 }, moves: [move] }];
-    return this.#run('search', request, { nothingYet: { move, depth: 0, nodes: 0, nps: 0, time: 0, lines }, onInfo });
+  search({ level = 'minimax', movetime, depth, nodes, multiPv = 1, seed = 1, onInfo } = {}) {
+    return new Search(() => {
+      const request = {
+        level: String(level),
+        movetime: limit('movetime', movetime),
+        depth: limit('depth', depth),
+        nodes: limit('nodes', nodes, Number.MAX_SAFE_INTEGER),
+        multiPv: whole('multiPv', multiPv, 1),
+        seed: whole('seed', seed, -LARGEST - 1),
+      };
+      if (this.over) throw new Error('The game is over: there is no move to search for.');
+      // The result of a search that is stopped before its first depth: a legal move without an evaluation.
+      const move = this.moves[0].text;
+      const lines = [{ score: { kind: 'estimate', value: 0 }, moves: [move] }];
+      return this.#run('search', request, { nothingYet: { move, depth: 0, nodes: 0, nps: 0, time: 0, lines }, onInfo });
+    });
   }
 
   /**
@@ -166,20 +183,22 @@ class State {
    * best moves and a line of best play. Without a limit it runs until it is stopped or everything is proven. Later calls for
    * the same game reuse earlier proofs.
    */
-  solve({ moves = true, movetime = 0, onInfo } = {}) {
+  solve({ moves = true, movetime, onInfo } = {}) {
     const nothingYet = { outcome: 'unknown', margin: null, least: null, most: null, best: [], complete: false, line: [], nodes: 0, time: 0 };
-    return this.#run('solve', { moves, movetime }, { nothingYet, onInfo, proofs: this.game.address.join('\n') });
+    return new Search(() => this.#run(
+      'solve', { moves: Boolean(moves), movetime: limit('movetime', movetime) },
+      { nothingYet, onInfo, proofs: this.game.address.join('\n') }));
   }
 
   #run(call, request, options) {
     const { engine, address } = this.game;
-    return new Search(engine.run({ call, game: address, position: this.position, request }, options));
+    return engine.run({ call, game: address, position: this.position, request }, options);
   }
 
   /** The number of move sequences of a length; a BigInt if a number would not be exact. */
   async perft(depth) {
     const { engine, address } = this.game;
-    const args = [...address, this.position, depth];
+    const args = [...address, this.position, whole('depth', depth, 0)];
     const count = BigInt(await engine.run({ call: 'call', name: 'perft', args }).result);
     return count <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(count) : count;
   }
@@ -190,12 +209,32 @@ class State {
   }
 }
 
+/** The largest whole number that most of the library's limits hold. */
+const LARGEST = 2 ** 31 - 1;
+
+/** Checks that a value is a whole number. */
+function whole(name, value, from, to = LARGEST) {
+  if (Number.isInteger(value) && value >= from && value <= to) return value;
+  const given = typeof value === 'string' ? `'${value}'` : String(value);
+  throw new Error(`${name} is a whole number from ${from} to ${to}, not ${given}`);
+}
+
+/** A limit of a search, rounded up; 0, the library's word for no limit, if it is undefined. */
+function limit(name, value, to) {
+  if (value === undefined) return 0;
+  return whole(name, typeof value === 'number' ? Math.ceil(value) : value, 1, to);
+}
+
 /** A running search or proof. */
 class Search {
   #running;
 
-  constructor(running) {
-    this.#running = running;
+  constructor(start) {
+    try {
+      this.#running = start();
+    } catch (error) {
+      this.#running = failed(error);
+    }
     /** A promise of the result. */
     this.result = this.#running.result.then(result => (typeof result === 'string' ? JSON.parse(result) : result));
     this.result.catch(() => {});

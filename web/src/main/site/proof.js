@@ -21,7 +21,7 @@ export class Prover {
     const end = performance.now() + LONGEST;
     const values = new Map();
     const solve = async (state, moves, onInfo) => {
-      const movetime = Math.max(1, Math.round(end - performance.now()));
+      const movetime = Math.max(1, end - performance.now());
       this.#solving = state.solve({ moves, movetime, onInfo });
       return this.#solving.result;
     };
