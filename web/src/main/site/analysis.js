@@ -43,7 +43,10 @@ export class Analysis {
       this.graph.start();
     });
     document.addEventListener('visibilitychange', () => this.changed());
-    addEventListener('pagehide', () => this.#stop());
+    this.session.addEventListener('close', () => {
+      this.#stop();
+      if (this.graph.isRunning) this.graph.reset();
+    });
   }
 
   /** Clears the analysis of the last game. */
@@ -77,7 +80,7 @@ export class Analysis {
     $('evaluation').hidden = !on;
     $('legend').hidden = !on && !values;
     this.graph.mark();
-    const idle = document.hidden || !this.session.game || this.session.state.over || this.screen.editor?.isOpen;
+    const idle = document.hidden || this.session.isClosed || !this.session.game || this.session.state.over || this.screen.editor?.isOpen;
     this.on = on && !idle;
     this.valued = values && !idle;
     if (!this.session.game) return;
