@@ -1,5 +1,4 @@
 // Analyses the position on the board. It is off by default, and runs in its own workers.
-import { engineOnDemand } from './engine.js';
 import { ENDS, GameGraph } from './graph.js';
 import { Prover } from './proof.js';
 import { element, proofSentence, proofWords, scoreShare, scoreWords, sideName } from './words.js';
@@ -32,7 +31,6 @@ export class Analysis {
     this.screen = screen;
     this.session = screen.session;
     this.generation = 0;
-    this.engine = engineOnDemand();
     this.prover = new Prover();
     this.graph = new GameGraph(screen, position => this.#state(position), () => this.changed());
     screen.board.onPick = () => this.#drawValues();
@@ -61,11 +59,9 @@ export class Analysis {
     this.prover.stop();
   }
 
-  /** Parses a position in the analysis engine, which the first call starts. */
-  async #state(position) {
-    const engine = await this.engine();
-    const game = await engine.game(this.session.game.name, this.session.game.options);
-    return game.parse(position, { pictured: false });
+  /** Parses a position of the session's game. */
+  #state(position) {
+    return this.session.game.parse(position, { pictured: false });
   }
 
   /** Starts again after a change of the position or of a switch. */

@@ -13,7 +13,7 @@ export const ENDS = { p1win: 1, p2win: -1, draw: 0 };
 
 export class GameGraph {
   /**
-   * @param toState parses a position in the analysis engine
+   * @param toState parses a position
    * @param onEnd called when the whole game is analysed
    */
   constructor(screen, toState, onEnd) {
