@@ -2,7 +2,8 @@
 
 export type Side = 'p1' | 'p2';
 export type Outcome = 'p1win' | 'p2win' | 'draw' | 'none';
-export type Options = Record<string, string | number | boolean>;
+/** An option that is null or undefined has its default. */
+export type Options = Record<string, string | number | boolean | null | undefined>;
 
 export interface GameOption {
   name: string;
@@ -10,6 +11,8 @@ export interface GameOption {
   /** Allowed values; empty if the option is a whole number or does not apply. */
   values: string[];
   default: string;
+  /** The chosen value, which is the default in `Engine.games`; empty if the option does not apply. */
+  value: string;
   /** The allowed values in words. */
   allowed: string;
   lowest?: number;
@@ -67,16 +70,20 @@ export interface SearchInfo {
 
 export interface SearchRequest {
   level?: string;
-  /** Milliseconds. */
+  /** Milliseconds, from 1. A limit that is undefined does not apply. */
   movetime?: number;
+  /** From 1. */
   depth?: number;
+  /** From 1. */
   nodes?: number;
+  /** The number of lines, from 1. */
   multiPv?: number;
   seed?: number;
   onInfo?: (info: SearchInfo) => void;
 }
 
 export interface Search<Info = SearchInfo> {
+  /** Rejects with a message if the request is invalid, or the engine is closed. */
   readonly result: Promise<Info>;
   /** Ends the search. Its result is the best so far. */
   stop(): void;
@@ -105,7 +112,7 @@ export interface Proof {
 export interface ProofRequest {
   /** Whether to find the best moves and a line of best play too; true by default. */
   moves?: boolean;
-  /** Milliseconds. */
+  /** Milliseconds, from 1. */
   movetime?: number;
   onInfo?: (soFar: Proof) => void;
 }
@@ -125,12 +132,18 @@ export interface State {
   readonly endCells: string[];
   /** The move that led to this state; undefined after `start` and `parse`. */
   readonly played?: Move;
+  /** The lines of cells that the move scored; undefined like `played`. */
+  readonly scored?: string[][];
+  /** The points that the move scored; undefined like `played`. */
+  readonly points?: number;
   svg(options?: { marks?: string[]; flip?: boolean }): string;
   /** Rejects with the reason if the move is illegal. */
   play(move: string): Promise<State>;
+  /** Searches for a move. The result rejects if the game is over. */
   search(request?: SearchRequest): Search;
   /** Proves the exact value. Without a limit it runs until it is stopped or everything is proven. */
   solve(request?: ProofRequest): Search<Proof>;
+  /** The number of move sequences of a length, which is a whole number from 0. */
   perft(depth: number): Promise<number | bigint>;
   hash(): Promise<string>;
 }
@@ -145,7 +158,7 @@ export interface Game {
   readonly points: boolean;
   readonly options: Record<string, string>;
   start(): Promise<State>;
-  /** Rejects with the library's message if the text is not a valid position. */
+  /** Rejects with the library's message if the text is not a valid position, also if it is empty. */
   parse(position: string): Promise<State>;
   record(game: { position?: string; moves?: string[]; resigned?: Side | '' }): Promise<string>;
 }
@@ -154,21 +167,28 @@ export class Engine {
   /** Starts a worker. Rejects with a message if the browser has no WebAssembly with garbage collection. */
   static start(): Promise<Engine>;
   games(): Promise<GameInfo[]>;
-  game(name: string, options?: Options): Promise<Game>;
+  game(name: string, options?: Options | null): Promise<Game>;
   readRecord(text: string): Promise<{
     game: string; options: Record<string, string>; position: string; moves: string[]; resigned: Side | ''; result: string;
   }>;
+  /** Ends the workers, and rejects all open and later requests. */
   close(): void;
 }
 
 /** Events: `move` (detail: text, position) and `end` (detail: outcome). */
 export class BoardwrightBoard extends HTMLElement {
+  /** Resolves when the board is drawn, or shows why it could not be opened. */
   readonly ready: Promise<void>;
+  /** The position shown; empty if no game is open. To set it starts a game there, also if it is the same again. */
   position: string;
+  /** The moves that led to the position shown. To set them plays them from the start, also if they are the same again. */
   get moves(): string[];
   set moves(moves: string[] | string);
+  /** Rejects with the reason if the move is illegal, the engine is to move, or no game is open. */
   play(text: string): Promise<void>;
+  /** Rejects if no game is open. */
   undo(): Promise<void>;
+  /** Rejects if no game is open. */
   redo(): Promise<void>;
 }
 
