@@ -146,7 +146,8 @@ class PageIT extends BrowserTest {
                 "#game=369&ply=5 | ply is from 0 to 0, not 5",
                 "#game=369&ply=x | ply is a whole number",
                 "#size=5 | the address names no game",
-                "#game=369&first=nobody | has no level 'nobody'"
+                "#game=369&first=nobody | has no level 'nobody'",
+                "#game=369&size=3&moves=a1,b1,c1,a2,b2,c2,a3,b3,c3&resigned=p1 | p1 cannot have resigned: the game is over"
             })
     void badAddressSaysWhatIsWrongAndOffersANewGame(String hash, String message) {
         browser.load(hash);
@@ -184,6 +185,42 @@ class PageIT extends BrowserTest {
         browser.until(() -> browser.driver
                 .findElements(By.cssSelector("[data-ply][aria-current]"))
                 .isEmpty());
+    }
+
+    @Test
+    void boardCanBeUsedWhileTheEngineThinks(@TempDir Path folder) {
+        browser.driver.executeCdpCommand(
+                "Browser.setDownloadBehavior", Map.of("behavior", "allow", "downloadPath", folder.toString()));
+        browser.open("#game=369&size=5");
+        browser.driver.executeScript("location.hash = '#game=blackstone&first=minimax&movetime=60000'");
+        browser.until(() -> browser.find("#heading").getText().equals("Blackstone")
+                && browser.driver
+                                .findElements(By.cssSelector("#board [data-cell]"))
+                                .size()
+                        == 64);
+        browser.untilText(".player.to-move", "thinking");
+        double before = top("a1");
+        browser.click("#flip");
+        browser.until(() -> top("a1") != before);
+        browser.click("#tab-share");
+        browser.click("#save-record");
+        browser.until(() -> Files.isRegularFile(folder.resolve("blackstone.pgn")));
+        browser.click("#edit");
+        browser.until(() -> browser.find("#editor").isDisplayed());
+        assertEquals(List.of(), browser.moves());
+    }
+
+    @Test
+    void undoIsDisabledWhereAPersonHasNothingToTakeBack() {
+        browser.open("#game=369&size=5&first=1&movetime=50");
+        browser.untilPly(1);
+        assertFalse(browser.find("#undo").isEnabled());
+        browser.click(".cell.movable");
+        browser.untilPly(3);
+        assertTrue(browser.find("#undo").isEnabled());
+        browser.click("#undo");
+        browser.untilPly(1);
+        assertFalse(browser.find("#undo").isEnabled());
     }
 
     @Test

@@ -3,6 +3,7 @@ package dev.boardwright.web.browser;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -52,6 +53,34 @@ class PlainHostIT {
         assertEquals("p2", facts.get("turn"));
         assertEquals(true, facts.get("second"));
         assertEquals("The engine is closed.", facts.get("closed"));
+        assertEquals("", browser.console());
+    }
+
+    @Test
+    void rulesAreAnsweredDuringSearchesThatAreStoppedOneByOne() {
+        browser.open("#game=369");
+        assertEquals(List.of("p2", 0L, true, "The game is over: there is no move to search for."), browser.await("""
+                const { Engine } = await import('/boardwright.js');
+                const engine = await Engine.start();
+                const state = await (await engine.game('blackstone')).start();
+                const searches = Array.from({length: 6}, () => state.search({movetime: 60000}));
+                let ended = 0;
+                searches.forEach(search => search.result.then(() => { ended++; }));
+                const { turn } = await state.play('b8b3');
+                const early = ended;
+                const moves = [];
+                for (const search of searches) {
+                  search.stop();
+                  moves.push((await search.result).move);
+                }
+                let last = await (await engine.game('369', {size: 3})).start();
+                while (!last.over) last = await last.play(last.moves[0].text);
+                const over = last.search();
+                over.stop();
+                const refused = await over.result.catch(e => e.message);
+                engine.close();
+                return [turn, early, moves.every(text => state.moves.some(move => move.text === text)), refused];
+                """));
         assertEquals("", browser.console());
     }
 }
