@@ -3,6 +3,7 @@
 const SVG = 'http://www.w3.org/2000/svg';
 const CELL = 100;
 const DRAG_PIXELS = 6;
+const WIDEST_VALUE = 74;
 
 /** Whether the system is set to reduced motion. */
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -37,6 +38,7 @@ export class Board {
     this.moves = [];
     this.focused = null;
     this.drawn = 0;
+    this.sent = null;
     host.addEventListener('click', event => this.#click(event));
     host.addEventListener('keydown', event => this.#key(event));
     host.addEventListener('pointerdown', event => this.#down(event));
@@ -49,7 +51,7 @@ export class Board {
   }
 
   /**
-   * Draws a state.
+   * Draws a state. The old drawing takes no moves while the new one is prepared.
    *
    * @param last the cells of the last move
    * @param lines lists of cells to draw a band through
@@ -58,10 +60,13 @@ export class Board {
    */
   async show(state, { last = [], lines = [], flip = false, active = true, moved = null, title } = {}) {
     const drawing = ++this.drawn;
+    this.isStale = true;
     const text = await state.board({ last, flip, title });
     if (drawing !== this.drawn) return;
     const parsed = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
     const svg = document.importNode(parsed, true);
+    this.#drop();
+    this.isStale = false;
     const hadFocus = this.svg?.contains(this.host.getRootNode().activeElement);
     this.state = state;
     this.flip = flip;
@@ -80,6 +85,7 @@ export class Board {
     this.host.replaceChildren(svg);
     this.cells.get(this.focused)?.setAttribute('tabindex', '0');
     if (hadFocus) this.cells.get(this.focused)?.focus({ preventScroll: true });
+    this.onPeek(null);
     this.#hint();
     if (moved) this.#animate(moved);
   }
@@ -122,26 +128,40 @@ export class Board {
     });
   }
 
-  /** Writes a value on cells: `Map(cell → {text, grade})`, where grade is from 0 (best) to 4. */
+  /** Writes a value on cells: `Map(cell → {text, grade})`, where grade is from 0 (best) to 4. Losses begin with L. */
   values(map) {
     this.overlay.querySelectorAll('.value').forEach(value => value.remove());
-    for (const [name, { text, grade }] of map) {
-      if (!this.cells.has(name)) continue;
+    const labels = [...map].filter(([name]) => this.cells.has(name)).map(([name, { text, grade }]) => {
       const [x, y] = this.centre(name);
-      const group = svgElement('g', { class: `value grade-${grade}` });
-      const width = 22 + 15 * text.length;
-      group.append(svgElement('rect', { x: x - width / 2, y: y - 20, width, height: 40, rx: 20 }));
+      const lost = text.startsWith('L');
+      const group = svgElement('g', { class: `value grade-${grade}${lost ? ' lost' : ''}` });
+      const box = svgElement('rect', { y: y - 20, height: 40, rx: lost ? 5 : 20 });
       const label = svgElement('text', { x, y: y + 1 });
       label.textContent = text;
-      group.append(label);
+      group.append(box, label);
       this.overlay.append(group);
-    }
+      return { x, box, label };
+    });
+    // All widths are measured before the boxes change, so that the browser computes the layout once.
+    const widths = labels.map(({ label }) => label.getComputedTextLength());
+    labels.forEach(({ x, box, label }, index) => {
+      const width = Math.min(widths[index], WIDEST_VALUE);
+      if (width < widths[index]) {
+        label.setAttribute('textLength', width);
+        label.setAttribute('lengthAdjust', 'spacingAndGlyphs');
+      }
+      box.setAttribute('x', x - width / 2 - 12);
+      box.setAttribute('width', width + 24);
+    });
   }
 
   #band(names) {
     const centres = names.filter(name => this.cells.has(name)).map(name => this.centre(name));
     if (centres.length === 0) return;
-    this.overlay.append(svgElement('polyline', { class: 'line', points: centres.map(point => point.join()).join(' ') }));
+    const points = centres.map(point => point.join()).join(' ');
+    this.overlay.append(
+      svgElement('polyline', { class: 'line edge', points }),
+      svgElement('polyline', { class: 'line', points }));
   }
 
   #cellOf(target) {
@@ -186,11 +206,12 @@ export class Board {
       this.onEdit(name);
       return;
     }
+    if (this.isStale || this.isSending) return;
     if (this.pending) {
       const pending = this.pending;
       this.letGo();
       if (pending.cells.at(-1) === name) {
-        this.onMove(pending.text);
+        this.#send(pending.text, name);
         return;
       }
     }
@@ -217,7 +238,7 @@ export class Board {
         this.onSay(`${complete.text}? Choose ${name} again to confirm`);
       } else {
         this.picked = [];
-        this.onMove(complete.text);
+        this.#send(complete.text, name);
       }
       return;
     }
@@ -227,9 +248,22 @@ export class Board {
     this.onSay(`${name} picked up, ${count} possible ${count === 1 ? 'move' : 'moves'}`);
   }
 
+  /** Reports a move. Until it is played or refused, the board takes no other. */
+  async #send(text, cell) {
+    this.sent = cell;
+    this.isSending = true;
+    try {
+      await this.onMove(text);
+    } finally {
+      this.isSending = false;
+    }
+  }
+
   #click(event) {
     const name = this.#cellOf(event.target);
-    if (name === null || this.suppressClick) {
+    // The second click of a double click does not count if the first one made a move.
+    const isRepeated = event.detail > 1 && name === this.sent && this.picked.length === 0 && !this.pending && !this.onEdit;
+    if (name === null || this.suppressClick || isRepeated) {
       this.suppressClick = false;
       return;
     }
@@ -250,7 +284,7 @@ export class Board {
         this.focusCell(this.names[row * this.columns + column]);
       }
     } else if (event.key === 'Enter' || event.key === ' ') {
-      this.choose(name);
+      if (!event.repeat) this.choose(name);
     } else if (event.key === 'Escape') {
       if (this.picked.length > 0) this.onSay(`${this.picked[0]} put back`);
       this.letGo();
@@ -285,7 +319,7 @@ export class Board {
   #down(event) {
     const name = this.#cellOf(event.target);
     this.suppressClick = false;
-    if (name === null || event.button !== 0 || this.onEdit || this.pending || !this.#startsMove(name)) return;
+    if (name === null || event.button !== 0 || this.onEdit || this.isStale || this.pending || !this.#startsMove(name)) return;
     if (!this.moves.some(move => move.cells[0] === name && move.cells.length > 1)) return;
     this.press = { name, x: event.clientX, y: event.clientY, ghost: null };
   }
