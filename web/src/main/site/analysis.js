@@ -42,8 +42,8 @@ export class Analysis {
     });
     document.addEventListener('visibilitychange', () => this.changed());
     this.session.addEventListener('close', () => {
-      this.#stop();
       if (this.graph.isRunning) this.graph.reset();
+      this.changed();
     });
   }
 
@@ -76,7 +76,8 @@ export class Analysis {
     $('evaluation').hidden = !on;
     $('legend').hidden = !on && !values;
     this.graph.mark();
-    const idle = document.hidden || this.session.isClosed || !this.session.game || this.session.state.over || this.screen.editor?.isOpen;
+    const { session } = this;
+    const idle = document.hidden || session.isClosed || !session.game || session.state.over || this.screen.editor?.isOpen;
     this.on = on && !idle;
     this.valued = values && !idle;
     if (!this.session.game) return;
@@ -128,7 +129,7 @@ export class Analysis {
       $('lines').replaceChildren(...info.lines.map(({ score, moves }) => {
         const own = this.proofs.get(moves[0]);
         const words = own ? proofWords(game, state.turn, own) : scoreWords(score, game.scale);
-        return element('li', {}, element('b', { class: 'score' }, words), ' ', moves.slice(0, 8).join(' '));
+        return element('li', {}, element('b', { class: 'score' }, words), ' ', element('span', {}, moves.slice(0, 8).join(' ')));
       }));
     }
     this.#arrows();

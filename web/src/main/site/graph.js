@@ -5,8 +5,12 @@ import { element, scoreShare, sideName } from './words.js';
 const $ = id => document.getElementById(id);
 const MOVETIME = 200;
 const WIDTH = 400;
-const HEIGHT = 120;
+const HEIGHT = 140;
 const MARGIN = 10;
+const LABELS = 18;
+
+/** The usual sign of a mistake: '?!', '?' or '??'. */
+const sign = loss => (loss > 0.8 ? '??' : loss > 0.3 ? '?' : '?!');
 
 /** The value of each outcome for the first player. */
 export const ENDS = { p1win: 1, p2win: -1, draw: 0 };
@@ -73,9 +77,9 @@ export class GameGraph {
 
   #list(states, game) {
     $('graph-facts').textContent = this.mistakes.length === 0 ? 'No mistakes found.' : 'The largest mistakes:';
-    $('mistakes').replaceChildren(...this.mistakes.map(({ ply, best }) => {
+    $('mistakes').replaceChildren(...this.mistakes.map(({ ply, best, loss }) => {
       const button = element('button', { type: 'button', class: 'link' },
-        `${sideName(game, states[ply - 1].turn)} ${states[ply].played.text}: ${best} was better`);
+        `${sideName(game, states[ply - 1].turn)} ${states[ply].played.text} (${sign(loss)}, loses ${Math.round(100 * loss)}): ${best} was better`);
       button.addEventListener('click', () => this.session.goTo(ply - 1));
       return element('li', {}, button);
     }));
@@ -84,15 +88,20 @@ export class GameGraph {
   /** Marks the mistakes in the move list. */
   mark() {
     for (const { ply, loss } of this.mistakes) {
-      this.screen.list.mark(ply, loss > 0.8 ? '??' : loss > 0.3 ? '?' : '?!');
+      this.screen.list.mark(ply, sign(loss));
     }
   }
 
   #draw(shares, length) {
-    const middle = HEIGHT / 2;
+    const middle = (HEIGHT - LABELS) / 2;
     const inner = WIDTH - 2 * MARGIN;
     const x = index => MARGIN + (length < 2 ? 0 : inner * index / (length - 1));
     const y = share => middle - share * (middle - 8);
+    const label = (text, at, below, anchor = 'start') => {
+      const node = svgElement('text', { x: at, y: below, 'text-anchor': anchor });
+      node.textContent = text;
+      return node;
+    };
     const points = shares.map((share, index) => `${x(index)},${y(share)}`);
     const [first, second] = this.session.game.sides;
     const title = svgElement('title');
@@ -103,7 +112,11 @@ export class GameGraph {
       svgElement('polygon', { class: 'area', points: [`${x(0)},${middle}`, ...points, `${x(shares.length - 1)},${middle}`].join(' ') }),
       svgElement('line', { class: 'axis', x1: 0, x2: WIDTH, y1: middle, y2: middle }),
       svgElement('polyline', { class: 'curve', points: points.join(' ') }),
-      ...shares.map((share, index) => svgElement('circle', { cx: x(index), cy: y(share), r: 3 })));
+      ...shares.map((share, index) => svgElement('circle', { cx: x(index), cy: y(share), r: 3 })),
+      label(`${first} ahead`, 6, 16),
+      label(`${second} ahead`, 6, 2 * middle - 6),
+      label('Start', MARGIN, HEIGHT - 5),
+      label(`Move ${length - 1}`, WIDTH - MARGIN, HEIGHT - 5, 'end'));
     svg.addEventListener('click', event => {
       const box = svg.getBoundingClientRect();
       const at = (event.clientX - box.x) / box.width * WIDTH;
