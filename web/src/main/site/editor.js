@@ -1,5 +1,5 @@
 // Edits a position on the board: pieces, side to move, and the other fields of the position's text.
-import { element, sideName } from './words.js';
+import { element, sentence, sideName } from './words.js';
 
 const $ = id => document.getElementById(id);
 
@@ -22,40 +22,48 @@ export function writeBoard(cells, columns) {
   return rows.reverse().join('/');
 }
 
+/** While it is open, it takes the place of the panels, and the game waits. */
 export class Editor {
   constructor(screen) {
     this.screen = screen;
     this.session = screen.session;
     this.isOpen = false;
-    $('edit').addEventListener('click', () => (this.isOpen ? this.#cancel() : this.#open()));
+    $('edit').addEventListener('click', () => this.#open());
+    $('editor').addEventListener('input', ({ target }) => {
+      if (target.name === 'tool') this.tool = target.value;
+      this.#write();
+    });
   }
 
   close() {
     this.isOpen = false;
     this.screen.board.onEdit = null;
+    this.screen.root.classList.remove('editing');
     $('editor').hidden = true;
-    $('edit').setAttribute('aria-pressed', 'false');
   }
 
   #cancel() {
     this.close();
-    this.screen.refresh();
+    this.session.resume();
+    $('edit').focus({ preventScroll: true });
   }
 
   async #open() {
-    const { game, state } = this.session;
-    const engine = this.session.engine;
+    const { session } = this;
+    const { game, engine } = session;
+    session.close();
     this.pieces = JSON.parse(await engine.call('pieces', ...game.address));
     const start = await game.start();
     const other = await start.play(start.moves[0].text);
+    if (game !== session.game) return;
     const turns = [start, other].map(({ position, turn }) => [turn, position.split(' ')[1]]).sort();
-    const [board, turn, ...rest] = state.position.split(' ');
+    const [board, turn, ...rest] = session.state.position.split(' ');
     this.cells = readBoard(board);
     this.rest = rest;
     this.isOpen = true;
     this.tool = this.pieces[0].letter;
     const tools = [
-      ...this.pieces.map(({ letter, colour }) => [letter, `Put ${colour}`, colour]),
+      ...this.pieces.map(({ letter, colour }) => [letter, sentence(colour), colour]),
       ['', 'Remove', 'none'],
     ].map(([letter, words, colour]) => element('label', { class: 'tool' },
       element('input', { type: 'radio', name: 'tool', value: letter, checked: letter === this.tool }),
@@ -64,24 +72,32 @@ export class Editor {
     this.turn = element('select', { name: 'turn' }, ...turns.map(([side, word]) => element(
       'option', { value: word, selected: word === turn }, sideName(game, side))));
     this.more = element('input', { name: 'rest', value: rest.join(' ') });
-    const clear = element('button', { type: 'button' }, 'Clear the board');
-    const done = element('button', { type: 'button', class: 'primary' }, 'Play from here');
-    const cancel = element('button', { type: 'button' }, 'Cancel');
-    clear.addEventListener('click', () => { this.cells.fill(''); this.#draw(); });
-    done.addEventListener('click', () => this.#done());
-    cancel.addEventListener('click', () => this.#cancel());
+    this.written = element('output', { class: 'written' });
+    const button = (words, action, kind) => {
+      const node = element('button', { type: 'button', class: kind }, words);
+      node.addEventListener('click', action);
+      return node;
+    };
     $('editor').replaceChildren(
       element('fieldset', { class: 'tools' }, element('legend', {}, 'Choose a piece, then cells of the board'), ...tools),
       element('label', { class: 'switch' }, this.stack, ' Put on top of other pieces'),
-      element('label', {}, 'To move ', this.turn),
-      ...(rest.length > 0 ? [element('label', {}, 'Scores ', this.more)] : []),
-      element('div', { class: 'row' }, done, clear, cancel));
-    $('editor').addEventListener('change', event => { if (event.target.name === 'tool') this.tool = event.target.value; });
+      element('div', { class: 'row' },
+        element('label', {}, 'To move ', this.turn),
+        ...(rest.length > 0 ? [element('label', {}, 'Scores ', this.more)] : [])),
+      element('div', { class: 'row' },
+        button('Play from here', () => this.#done(), 'primary'),
+        button('Clear', () => { this.cells.fill(''); this.draw(); }),
+        button('Cancel', () => this.#cancel())),
+      this.written);
     $('editor').hidden = false;
-    $('edit').setAttribute('aria-pressed', 'true');
+    this.screen.root.classList.add('editing');
     this.screen.board.onEdit = name => this.#put(name);
+    this.screen.complain('');
+    $('status').textContent = 'Editing the position. The game waits.';
     this.screen.analysis.changed();
-    await this.#draw();
+    scrollTo(0, 0);
+    $('editor').querySelector('input').focus({ preventScroll: true });
+    await this.draw();
   }
 
   #put(name) {
@@ -90,13 +106,14 @@ export class Editor {
     if (this.tool === '') this.cells[index] = before.slice(0, -1);
     else if (this.stack.checked) this.cells[index] = before + this.tool;
     else this.cells[index] = before === this.tool ? '' : this.tool;
-    this.#draw();
+    this.draw();
   }
 
   /** Draws the board, which need not be a legal position yet. */
-  async #draw() {
+  async draw() {
     const { game } = this.session;
     const contents = this.cells.join(',');
+    this.#write();
     const view = JSON.parse(await game.engine.call('draftView', ...game.address, contents));
     if (!this.isOpen) return;
     await this.screen.board.show({
@@ -104,7 +121,12 @@ export class Editor {
       moves: [],
       board: ({ flip }) => game.engine.call('draft', ...game.address, contents, flip),
     }, { flip: this.screen.flipped, active: false });
-    $('position').value = this.#text();
+  }
+
+  /** Shows the position's text. */
+  #write() {
+    this.written.textContent = this.#text();
+    this.screen.complain('');
   }
 
   #text() {
@@ -114,8 +136,11 @@ export class Editor {
 
   async #done() {
     const { game } = this.session;
+    const position = this.#text();
     try {
-      await this.screen.onNewGame({ game: game.name, options: game.options, position: this.#text(), moves: [], resigned: '' });
+      const state = await game.parse(position, { pictured: false });
+      if (state.over) throw new Error(`The game would be over at once: ${state.standing}.`);
+      await this.screen.onNewGame({ game: game.name, options: game.options, position, moves: [], resigned: '' });
     } catch (error) {
       this.screen.complain(error.message);
     }

@@ -37,12 +37,14 @@ export class MoveList {
         'aria-current': ply === session.ply ? 'step' : null,
       }, state.played.text));
     });
-    if (session.resigned) {
-      rows.push(element('li', { class: 'result' }, `${sideName(session.game, session.resigned)} resigned`));
+    if (session.over) {
+      const reason = session.resigned ? `${sideName(session.game, session.resigned)} resigned` : session.states.at(-1).standing;
+      rows.push(element('li', { class: 'result' }, reason));
     }
     this.list.replaceChildren(...rows);
     const current = this.list.querySelector('[aria-current]');
-    if (current) this.list.scrollTop = current.offsetTop - this.list.clientHeight / 2;
+    if (session.over && session.atEnd) this.list.scrollTop = this.list.scrollHeight;
+    else if (current) this.list.scrollTop = current.offsetTop - this.list.clientHeight / 2;
   }
 
   /** Marks a move as a mistake: '?!', '?' or '??'. */

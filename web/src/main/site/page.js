@@ -4,6 +4,7 @@ import { Engine } from './boardwright.js';
 import { PlayScreen } from './play.js';
 import { Session } from './session.js';
 import { StartScreen } from './start.js';
+import { sentence } from './words.js';
 
 const $ = id => document.getElementById(id);
 
@@ -80,7 +81,7 @@ class Page {
       if (asked === null) {
         this.session.close();
         this.show('start');
-        await this.start.show();
+        await this.start.show(this.session.game?.name);
         return;
       }
       this.reading = true;
@@ -90,7 +91,7 @@ class Page {
       this.play.opened();
     } catch (error) {
       this.session.close();
-      $('trouble-text').textContent = error.message;
+      $('trouble-text').textContent = sentence(error.message);
       this.show('trouble');
     } finally {
       this.reading = false;

@@ -6,9 +6,10 @@ import { MoveList } from './moves.js';
 import { showRules } from './rules.js';
 import { Share } from './share.js';
 import { tabs } from './tabs.js';
-import { element, fillPlayers, levelTitle, statusWords } from './words.js';
+import { element, fillPlayers, levelTitle, sentence, standingWords, statusWords } from './words.js';
 
 const $ = id => document.getElementById(id);
+const RESIGN_WAIT = 5000;
 
 /** Settings that the browser stores. Without storage they last until the page is closed. */
 const settings = {
@@ -45,7 +46,18 @@ export class PlayScreen {
     const { session } = this;
     $('undo').addEventListener('click', () => session.undo());
     $('redo').addEventListener('click', () => session.redo());
-    $('resign').addEventListener('click', () => session.resign());
+    // A second press within a few seconds resigns. A double click is one press.
+    $('resign').addEventListener('click', event => {
+      if (event.detail > 1) return;
+      if (performance.now() < this.resignUntil) {
+        session.resign();
+      } else {
+        this.resignUntil = performance.now() + RESIGN_WAIT;
+        this.say('Press Resign again to resign.');
+      }
+    });
+    $('again').addEventListener('click', () => this.#playAgain(session.players));
+    $('again-swapped').addEventListener('click', () => this.#playAgain([...session.players].reverse()));
     $('flip').addEventListener('click', () => this.flip(!this.flipped));
     $('swap').addEventListener('click', () => {
       session.seat([...session.players].reverse());
@@ -88,9 +100,10 @@ export class PlayScreen {
     addEventListener('keydown', event => {
       if (this.root.hidden || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.target.closest('input, textarea, select, [role="tab"], [data-cell]')) return;
-      if (event.key === 'ArrowLeft') session.goTo(session.ply - 1);
+      if (event.key === 'f') this.flip(!this.flipped);
+      else if (this.editor.isOpen) return;
+      else if (event.key === 'ArrowLeft') session.goTo(session.ply - 1);
       else if (event.key === 'ArrowRight') session.goTo(session.ply + 1);
-      else if (event.key === 'f') this.flip(!this.flipped);
       else return;
       event.preventDefault();
     });
@@ -116,8 +129,22 @@ export class PlayScreen {
     fillPlayers($('seat-second'), session.game.info, session.players[1]);
     $('seat-first').parentElement.firstChild.data = `${session.game.sides[0]} `;
     $('seat-second').parentElement.firstChild.data = `${session.game.sides[1]} `;
-    $('move-field').placeholder = session.states[0].moves[0]?.text ?? '';
     this.analysis.reset();
+  }
+
+  /** Starts the same game again. */
+  #playAgain(players) {
+    const { game, start, movetime } = this.session;
+    return this.open({ game: game.name, options: game.options, position: start, moves: [], players, movetime, resigned: '' });
+  }
+
+  /** Opens a game, or says why it is impossible. */
+  async open(setup) {
+    try {
+      await this.onNewGame(setup);
+    } catch (error) {
+      this.complain(error.message);
+    }
   }
 
   addressChanged() {
@@ -126,7 +153,7 @@ export class PlayScreen {
 
   /** Plays a move. Returns whether it was accepted. */
   async move(text) {
-    if (this.session.state.over) {
+    if (this.isOver) {
       this.complain('The game is over.');
       return false;
     }
@@ -160,18 +187,29 @@ export class PlayScreen {
     this.refresh();
   }
 
+  /** Whether the end of the game is shown. */
+  get isOver() {
+    return this.session.over && this.session.atEnd;
+  }
+
+  /** Says a text, and then the turn or the outcome. */
   say(text) {
-    $('status').textContent = text;
+    $('status').textContent = `${text}${/[.?!]$/.test(text) ? '' : '.'} ${standingWords(this.session)}`;
   }
 
   complain(text) {
-    $('message').textContent = text;
+    $('message').textContent = sentence(text);
   }
 
   /** Shows the state of the session. */
   async refresh({ moved = null } = {}) {
     const { session } = this;
     if (!session.game || this.root.hidden && !moved && !session.states) return;
+    if (this.editor.isOpen) {
+      await this.editor.draw();
+      return;
+    }
+    this.resignUntil = 0;
     $('message').textContent = '';
     $('flip').setAttribute('aria-pressed', String(this.flipped));
     $('undo').disabled = !session.canUndo;
@@ -182,30 +220,43 @@ export class PlayScreen {
     for (const [id, off] of [['walk-first', session.ply === 0], ['walk-back', session.ply === 0], ['walk-on', session.atEnd], ['walk-last', session.atEnd]]) {
       $(id).disabled = off;
     }
-    $('move-field').disabled = session.state.over;
+    this.#ending();
     this.list.show();
     this.#seats();
     this.players();
     this.share.refresh();
-    this.say(statusWords(session));
-    $('peek').hidden = !session.state.view.cells.some(cell => cell.pieces.length > 1);
+    $('status').textContent = statusWords(session);
     const { endCells, scored } = session.state;
     await this.board.show(session.state, {
       last: session.lastMove,
       lines: endCells.length > 0 ? [endCells] : scored ?? [],
       flip: this.flipped,
-      active: session.awaitsPerson && !this.editor.isOpen,
+      active: session.awaitsPerson,
       moved,
       title: `${session.game.title}, ${session.state.standing}`,
     });
     this.analysis.changed();
   }
 
+  /** At the end of the game, typed moves are off and another game is offered. */
+  #ending() {
+    const { session, isOver } = this;
+    const field = $('move-field');
+    const hadFocus = document.activeElement === field;
+    field.disabled = isOver;
+    field.placeholder = isOver ? 'The game is over' : session.states[0].moves[0]?.text ?? '';
+    $('play-move').disabled = isOver;
+    $('ended').hidden = !isOver;
+    $('again-swapped').hidden = session.players[0] === session.players[1];
+    if (hadFocus && isOver) $('again').focus({ preventScroll: true });
+  }
+
   /** Shows the two players above and below the board, with their tallies. */
   players() {
     const { session } = this;
     const { state } = session;
-    const over = session.atEnd && session.over;
+    const over = this.isOver;
+    const persons = session.players.filter(player => player === 'person').length;
     for (const [place, side] of [['player-top', this.flipped ? 0 : 1], ['player-bottom', this.flipped ? 1 : 0]]) {
       const key = side === 0 ? 'p1' : 'p2';
       const player = session.players[side];
@@ -217,8 +268,9 @@ export class PlayScreen {
       $(place).replaceChildren(
         element('span', { class: `side-mark mark-${session.game.sides[side].toLowerCase()}`, 'aria-hidden': 'true' }),
         element('b', {}, session.game.sides[side]),
-        element('span', { class: 'who' }, player === 'person' ? '' : levelTitle(player)),
-        element('span', { class: 'note' }, won ? 'won' : toMove ? (session.isThinking ? 'thinking …' : 'to move') : ''),
+        element('span', { class: 'who' },
+          element('span', {}, player === 'person' && persons === 1 ? 'You' : levelTitle(player)),
+          element('i', {}, won ? 'won' : toMove ? (session.isThinking ? 'thinking …' : 'to move') : '')),
         element('span', { class: 'tallies' }, ...tallies));
     }
   }

@@ -9,13 +9,7 @@ export class Share {
     this.session = screen.session;
     $('copy-link').addEventListener('click', () => this.#copy($('link'), 'The link is copied.'));
     $('copy-position').addEventListener('click', () => this.#copy($('position'), 'The position is copied.'));
-    $('set-position').addEventListener('click', () => this.#open({
-      game: this.session.game.name,
-      options: this.session.game.options,
-      position: $('position').value.trim(),
-      moves: [],
-      resigned: '',
-    }));
+    $('set-position').addEventListener('click', () => this.#play($('position').value.trim()));
     $('save-record').addEventListener('click', () => this.#save());
     $('load-record').addEventListener('click', () => $('record-file').click());
     $('record-file').addEventListener('change', async event => {
@@ -41,12 +35,10 @@ export class Share {
     this.screen.say(message);
   }
 
-  async #open(setup) {
-    try {
-      await this.screen.onNewGame(setup);
-    } catch (error) {
-      this.screen.complain(error.message);
-    }
+  #play(position) {
+    const { game, states } = this.session;
+    if (position === '') this.screen.complain(`Write a position here, such as ${states[0].position}`);
+    else this.screen.open({ game: game.name, options: game.options, position, moves: [], resigned: '' });
   }
 
   async #save() {
@@ -62,7 +54,7 @@ export class Share {
   async #load(text) {
     try {
       const record = await this.session.engine.readRecord(text);
-      await this.#open({ ...record, players: ['person', 'person'] });
+      await this.screen.open({ ...record, players: ['person', 'person'] });
       this.session.goTo(record.moves.length);
     } catch (error) {
       this.screen.complain(error.message);

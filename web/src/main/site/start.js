@@ -1,5 +1,5 @@
 // The start screen: game, options and players.
-import { element, fillPlayers } from './words.js';
+import { element, fillPlayers, sentence } from './words.js';
 
 export class StartScreen {
   constructor(form, engine, onStart) {
@@ -12,7 +12,7 @@ export class StartScreen {
       try {
         await onStart(this.#setup());
       } catch (problem) {
-        error.textContent = problem.message;
+        error.textContent = sentence(problem.message);
       }
     });
     form.addEventListener('change', event => {
@@ -21,8 +21,17 @@ export class StartScreen {
     });
   }
 
-  async show() {
-    if (this.games) return;
+  /** Shows the games. The named one is chosen; without a name the choice stays. */
+  async show(name) {
+    if (!this.games) await this.#cards();
+    const inputs = [...this.form.querySelectorAll('[name=game]')];
+    const chosen = inputs.find(input => input.value === (name ?? this.game?.name)) ?? inputs[0];
+    if (!chosen || chosen.value === this.game?.name) return;
+    chosen.checked = true;
+    this.#choose(chosen.value);
+  }
+
+  async #cards() {
     this.games = await this.engine.games();
     const cards = this.form.querySelector('#game-cards');
     for (const game of this.games) {
@@ -33,11 +42,6 @@ export class StartScreen {
       this.engine.call('sample', game.name).then(svg => {
         picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
       });
-    }
-    const first = cards.querySelector('input');
-    if (first) {
-      first.checked = true;
-      this.#choose(first.value);
     }
   }
 

@@ -11,6 +11,11 @@ export function element(name, attributes = {}, ...children) {
   return node;
 }
 
+/** A message as a sentence. A first word that is a move, such as b8b3, stays as it is. */
+export function sentence(text) {
+  return text.replace(/^[a-z]+(?![a-z0-9])/, word => word[0].toUpperCase() + word.slice(1));
+}
+
 /** The displayed name of a player. */
 export function levelTitle(name) {
   if (name === 'person') return 'Person';
@@ -98,11 +103,12 @@ export function endWords(session) {
   }
   const reasons = [];
   if (state.endCells.length > 0) reasons.push(`with ${state.endCells.join(', ')}`);
+  // The winner's figures come first.
   for (const { label, first, second } of state.view.tallies) {
-    reasons.push(`${label} ${first} to ${second} (${game.sides[0]}, ${game.sides[1]})`);
+    reasons.push(`${label} ${session.outcome === 'p2win' ? `${second} to ${first}` : `${first} to ${second}`}`);
   }
   if (reasons.length === 0) reasons.push('no moves are left');
-  return `${state.standing}: ${reasons.join('; ')}`;
+  return `${state.standing}: ${reasons.join(', ')}`;
 }
 
 /** The side to move, or the outcome and its reason. */
