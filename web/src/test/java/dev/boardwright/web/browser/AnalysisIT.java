@@ -40,6 +40,24 @@ class AnalysisIT extends BrowserTest {
     }
 
     @Test
+    void analysisEndsWhenTheBoardIsLeft() {
+        browser.open("#game=greener");
+        browser.click("#tab-analysis");
+        browser.click("#analyse");
+        browser.until(
+                () -> browser.driver.findElements(By.cssSelector("#lines li")).size() == 3);
+        browser.click("#new-game");
+        browser.until(() -> browser.find("#start").isDisplayed());
+        assertEquals("", browser.await("""
+                await new Promise(done => setTimeout(done, 500));
+                return document.getElementById('analysis-facts').textContent;
+                """));
+        browser.driver.navigate().back();
+        browser.until(
+                () -> browser.driver.findElements(By.cssSelector("#lines li")).size() == 3);
+    }
+
+    @Test
     void wholeGameIsAnalysed() {
         browser.open("#game=369&size=4&moves=a1,a2,b1,c1");
         browser.click("#tab-analysis");

@@ -105,8 +105,71 @@ class PageIT extends BrowserTest {
         browser.type("a1");
         browser.until(() -> browser.moves().equals(List.of("e5", "e4", "a1")));
         browser.click("#resign");
+        browser.untilStatus("Press Resign again to resign. Black to move.");
+        assertFalse(browser.driver.getCurrentUrl().contains("resigned"), browser.driver.getCurrentUrl());
+        browser.find("#resign").sendKeys(Keys.ENTER);
         browser.untilStatus("Black resigned: White has won");
         assertTrue(browser.driver.getCurrentUrl().contains("resigned=p2"), browser.driver.getCurrentUrl());
+        assertFalse(browser.find("input[name='move']").isEnabled());
+    }
+
+    @Test
+    void doubleClickPlaysOneMove() {
+        browser.open("#game=369");
+        new Actions(browser.driver)
+                .doubleClick(browser.find("[data-cell='c3']"))
+                .perform();
+        browser.untilPly(1);
+        browser.untilDrawn(List.of("c3"));
+        browser.await("await new Promise(done => setTimeout(done, 200));");
+        assertEquals(List.of("c3"), browser.moves());
+        assertEquals("White played c3. Black to move.", browser.find("#status").getText());
+        assertEquals("", browser.find("#message").getText());
+    }
+
+    @Test
+    void boardThatIsBeingReplacedTakesNoMoves() {
+        browser.open("#game=369");
+        browser.driver.executeScript("for (const cell of ['c3', 'c3', 'd4'])"
+                + " document.querySelector(`[data-cell='${cell}']`).dispatchEvent(new MouseEvent('click', {bubbles: true}));");
+        browser.untilDrawn(List.of("c3"));
+        assertEquals(List.of("c3"), browser.moves());
+        assertEquals("", browser.find("#message").getText());
+    }
+
+    @Test
+    void statusKeepsTheTurn() {
+        browser.open("#game=blackstone");
+        browser.click("[data-cell='b8']");
+        browser.untilStatus("b8 picked up, 16 possible moves. Red to move.");
+        browser.keys(Keys.ESCAPE);
+        browser.untilStatus("b8 put back. Red to move.");
+    }
+
+    @Test
+    void endOfAGameOffersAnotherOne() {
+        browser.open("#game=369&size=3&moves=a1,b1,c1,a2,b2,c2,a3,b3&second=1&movetime=50");
+        browser.type("c3");
+        browser.untilStatus(": points ");
+        assertTrue(browser.find(".moves .result").getText().matches("(White|Black) has won|The game is drawn"));
+        assertFalse(browser.find("#play-move").isEnabled());
+        browser.click("#again-swapped");
+        browser.untilPly(1);
+        assertTrue(
+                browser.driver.getCurrentUrl().contains("size=3&variant=neutral")
+                        && browser.driver.getCurrentUrl().contains("first=1&movetime=50"),
+                browser.driver.getCurrentUrl());
+        assertFalse(browser.find("#again").isDisplayed());
+        assertEquals("You", browser.find("#player-bottom .who span").getText());
+    }
+
+    @Test
+    void newGameStartsFromTheLastOne() {
+        browser.open("#game=greener");
+        browser.click("#new-game");
+        browser.until(() -> browser.find("#start").isDisplayed());
+        browser.until(() -> browser.find("input[value='greener']").isSelected());
+        assertEquals("Black", browser.find("#first-label").getText());
     }
 
     private static double top(String cell) {
@@ -139,13 +202,13 @@ class PageIT extends BrowserTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "#game=chess | there is no game 'chess'",
+                "#game=chess | There is no game 'chess'",
                 "#game=blackstone&size=7 | does not allow size '7'",
-                "#game=blackstone&moves=a1a2 | move 1: a1a2 is not legal",
+                "#game=blackstone&moves=a1a2 | Move 1: a1a2 is not legal",
                 "#game=369&position=nonsense | missing turn",
-                "#game=369&ply=5 | ply is from 0 to 0, not 5",
-                "#game=369&ply=x | ply is a whole number",
-                "#size=5 | the address names no game",
+                "#game=369&ply=5 | Ply is from 0 to 0, not 5",
+                "#game=369&ply=x | Ply is a whole number",
+                "#size=5 | The address names no game",
                 "#game=369&first=nobody | has no level 'nobody'",
                 "#game=369&size=3&moves=a1,b1,c1,a2,b2,c2,a3,b3,c3&resigned=p1 | p1 cannot have resigned: the game is over"
             })
@@ -267,6 +330,70 @@ class PageIT extends BrowserTest {
                 browser.find("[data-cell='d4']").getAttribute("aria-label").contains("stone"));
         browser.click("#editor .primary");
         browser.until(() -> browser.driver.getCurrentUrl().contains("position=1r4/6/3"));
+    }
+
+    @Test
+    void gameWaitsWhileAPositionIsEdited() {
+        browser.open("#game=blackstone&moves=b8b3");
+        browser.click("#tab-share");
+        browser.click("#edit");
+        browser.until(() -> browser.find("#editor").isDisplayed());
+        browser.untilStatus("Editing the position");
+        for (String control : List.of("#undo", "#move-field", "#tab-moves")) {
+            assertFalse(browser.find(control).isDisplayed(), control);
+        }
+        browser.click("[data-cell='d4']");
+        browser.until(() ->
+                browser.find("[data-cell='d4']").getAttribute("aria-label").contains("red stone"));
+        browser.driver.executeScript("document.activeElement.blur()");
+        browser.keys(Keys.ARROW_LEFT);
+        assertTrue(browser.find("#editor output").getText().endsWith(" b"));
+        browser.find("#editor select[name='turn']").sendKeys("Red");
+        browser.until(() -> browser.find("#editor output").getText().endsWith(" r"));
+        assertTrue(browser.find("[data-cell='d4']").getAttribute("aria-label").contains("red stone"));
+        browser.click("#editor button:last-child");
+        browser.untilStatus("Red played b8b3. Blue to move.");
+        browser.until(() ->
+                browser.find("[data-cell='d4']").getAttribute("aria-label").contains("empty"));
+        assertTrue(browser.find("#undo").isDisplayed());
+    }
+
+    @Test
+    void positionMustBePlayable() {
+        browser.open("#game=blackstone");
+        browser.click("#tab-share");
+        browser.find("#position").clear();
+        browser.click("#set-position");
+        browser.untilText("#message", "Write a position here, such as 1r1r1r2/");
+        browser.click("#edit");
+        browser.until(() -> browser.find("#editor").isDisplayed());
+        browser.click("#editor .primary + button");
+        browser.until(() -> browser.find("#editor output").getText().startsWith("8/8/8/8/"));
+        browser.click("#editor .primary");
+        browser.untilText("#message", "The game would be over at once");
+        assertTrue(browser.find("#editor").isDisplayed());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"320, 640", "640, 400", "390, 844"})
+    void smallWindowsShowEverything(int width, int height) {
+        browser.driver.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", true));
+        try {
+            browser.open("#game=greener");
+            browser.click("#tab-settings");
+            assertEquals((long) width, browser.driver.executeScript("return document.documentElement.scrollWidth"));
+            browser.click("#tab-share");
+            browser.click("#edit");
+            browser.until(() -> browser.find("#editor").isDisplayed());
+            assertEquals((long) width, browser.driver.executeScript("return document.documentElement.scrollWidth"));
+            Rectangle board = browser.find("#board").getRect();
+            Rectangle tool = browser.find(".tool").getRect();
+            assertTrue(tool.y < board.y + board.height + 150 && tool.y < height, () -> "tools at " + tool.y);
+        } finally {
+            browser.driver.executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
+        }
     }
 
     @Test
