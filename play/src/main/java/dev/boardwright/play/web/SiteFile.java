@@ -31,6 +31,11 @@ final class SiteFile {
         return tag;
     }
 
+    /** The ETag of the compressed contents. */
+    String compressedTag() {
+        return tag.replaceFirst("\"$", "-gzip\"");
+    }
+
     private static String mediaType(String name) {
         return switch (name.substring(name.lastIndexOf('.') + 1)) {
             case "html" -> "text/html; charset=utf-8";

@@ -2,6 +2,7 @@ package dev.boardwright.play.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.play.Run;
@@ -39,7 +40,7 @@ class SiteServerTest {
     }
 
     @AfterEach
-    void stop() {
+    void stop() throws IOException {
         server.close();
     }
 
@@ -83,6 +84,34 @@ class SiteServerTest {
     }
 
     @Test
+    void tagsAreComparedAsAList() {
+        String tag = tag(get("/page.js"));
+        for (String list : new String[] {"*", "W/" + tag, "\"x\", " + tag, "\"x\",W/" + tag + ", \"y\""}) {
+            String answer = ask("GET /page.js", "Host: localhost\r\n", "If-None-Match: " + list + "\r\n");
+            assertTrue(answer.startsWith("HTTP/1.1 304"), list + ": " + answer);
+        }
+        for (String list : new String[] {"\"x\"", "\"x\", W/\"y\"", tag.replace("\"", "")}) {
+            String answer = ask("GET /page.js", "Host: localhost\r\n", "If-None-Match: " + list + "\r\n");
+            assertTrue(answer.startsWith("HTTP/1.1 200"), list + ": " + answer);
+        }
+    }
+
+    @Test
+    void compressedFileHasATagOfItsOwn() {
+        String plain = tag(get("/page.js"));
+        String compressed = tag(ask("GET /page.js", "Host: localhost\r\n", "Accept-Encoding: br, gzip;q=0.5\r\n"));
+        assertNotEquals(plain, compressed);
+        assertEquals(plain, tag(ask("GET /page.js", "Host: localhost\r\n", "Accept-Encoding: gzip;q=0\r\n")));
+        String answer = ask(
+                "GET /page.js", "Host: localhost\r\n", "Accept-Encoding: gzip\r\n", "If-None-Match: " + plain + "\r\n");
+        assertTrue(answer.startsWith("HTTP/1.1 200"), answer);
+    }
+
+    private static String tag(String answer) {
+        return answer.replaceAll("(?s).*(?i:etag): (\"[^\"]+\").*", "$1");
+    }
+
+    @Test
     void largeFileIsCompressedOnRequest() {
         assertTrue(get("/page.js").length() > 5000);
         assertTrue(ask("GET /page.js", "Host: [::1]\r\n", "Accept-Encoding: gzip\r\n")
@@ -96,6 +125,34 @@ class SiteServerTest {
         String answer = ask("GET /", "Host: " + host + "\r\n");
         assertTrue(answer.startsWith("HTTP/1.1 403"), answer);
         assertFalse(answer.contains("hello"), answer);
+    }
+
+    @Test
+    void everyNamedHostMustBeLoopback() {
+        String own = "Host: 127.0.0.1:" + port + "\r\n";
+        assertTrue(ask("GET /", own, "Host: evil.example\r\n").startsWith("HTTP/1.1 403"));
+        assertTrue(ask("GET /", "Host: evil.example\r\n", own).startsWith("HTTP/1.1 403"));
+        assertTrue(ask("GET /").startsWith("HTTP/1.1 403"));
+        assertTrue(ask("GET http://evil.example/", own).startsWith("HTTP/1.1 403"));
+        assertTrue(ask("GET mailto:evil@example", own).startsWith("HTTP/1.1 403"));
+        assertTrue(ask("GET http://localhost/", own).endsWith("<p>hello</p>"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"GET /%zz", "GET /[", "GET /a b", "GET", "get /", "\u0016\u0003\u0001"})
+    void malformedRequestGetsAPlainAnswerWithTheHeaders(String request) {
+        String answer = ask(request, "Host: localhost\r\n");
+        assertTrue(answer.startsWith("HTTP/1.1 400"), answer);
+        assertTrue(answer.contains("Content-Type: text/plain") && answer.contains("nosniff"), answer);
+        assertFalse(answer.contains("<"), answer);
+    }
+
+    @Test
+    void malformedHeadersAreRefused() {
+        assertTrue(ask("GET /", "Host : localhost\r\n").startsWith("HTTP/1.1 400"));
+        assertTrue(ask("GET /", "Host: localhost\r\n", " folded\r\n").startsWith("HTTP/1.1 400"));
+        assertTrue(ask("GET /", "Host: localhost\r\n", "X: " + "x".repeat(20_000) + "\r\n")
+                .startsWith("HTTP/1.1 431"));
     }
 
     @ParameterizedTest
