@@ -79,7 +79,7 @@ export class Editor {
       return node;
     };
     $('editor').replaceChildren(
-      element('fieldset', { class: 'tools' }, element('legend', {}, 'Choose a piece, then cells of the board'), ...tools),
+      element('fieldset', { class: 'tools' }, element('legend', {}, 'Choose a piece, then cells'), ...tools),
       element('label', { class: 'switch' }, this.stack, ' Put on top of other pieces'),
       element('div', { class: 'row' },
         element('label', {}, 'To move ', this.turn),
@@ -93,7 +93,7 @@ export class Editor {
     this.screen.root.classList.add('editing');
     this.screen.board.onEdit = name => this.#put(name);
     this.screen.complain('');
-    $('status').textContent = 'Editing the position. The game waits.';
+    $('status').textContent = 'Editing the position.';
     this.screen.analysis.changed();
     scrollTo(0, 0);
     $('editor').querySelector('input').focus({ preventScroll: true });

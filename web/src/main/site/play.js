@@ -242,7 +242,7 @@ export class PlayScreen {
   #ending() {
     const { session, isOver } = this;
     const field = $('move-field');
-    const hadFocus = document.activeElement === field;
+    const hadFocus = [field, $('resign')].includes(document.activeElement);
     field.disabled = isOver;
     field.placeholder = isOver ? 'The game is over' : session.states[0].moves[0]?.text ?? '';
     $('play-move').disabled = isOver;

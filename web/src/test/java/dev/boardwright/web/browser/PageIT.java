@@ -130,8 +130,9 @@ class PageIT extends BrowserTest {
     @Test
     void boardThatIsBeingReplacedTakesNoMoves() {
         browser.open("#game=369");
-        browser.driver.executeScript("for (const cell of ['c3', 'c3', 'd4'])"
-                + " document.querySelector(`[data-cell='${cell}']`).dispatchEvent(new MouseEvent('click', {bubbles: true}));");
+        browser.driver.executeScript(
+                "for (const cell of ['c3', 'c3', 'd4'])"
+                        + " document.querySelector(`[data-cell='${cell}']`).dispatchEvent(new MouseEvent('click', {bubbles: true}));");
         browser.untilDrawn(List.of("c3"));
         assertEquals(List.of("c3"), browser.moves());
         assertEquals("", browser.find("#message").getText());
@@ -205,7 +206,7 @@ class PageIT extends BrowserTest {
                 "#game=chess | There is no game 'chess'",
                 "#game=blackstone&size=7 | does not allow size '7'",
                 "#game=blackstone&moves=a1a2 | Move 1: a1a2 is not legal",
-                "#game=369&position=nonsense | missing turn",
+                "#game=369&position=nonsense | Missing turn",
                 "#game=369&ply=5 | Ply is from 0 to 0, not 5",
                 "#game=369&ply=x | Ply is a whole number",
                 "#size=5 | The address names no game",
