@@ -1,25 +1,25 @@
 package dev.boardwright.play.web;
 
+import com.sun.net.httpserver.Headers;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.InetAddress;
-import java.net.ServerSocket;
-import java.net.Socket;
+import java.net.InetSocketAddress;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 
-/**
- * Serves a site on the loopback interface only, one request per connection.
- *
- * <p>The JDK's own server answers a malformed address by itself, without the headers below.
- */
+/** Serves a site on the loopback interface only. */
 final class SiteServer implements AutoCloseable {
     private static final String POLICY = String.join(
             "; ",
@@ -34,10 +34,6 @@ final class SiteServer implements AutoCloseable {
                     "form-action 'none'",
                     "frame-ancestors 'none'"));
 
-    private static final long PAUSE_NANOS = 10_000_000;
-    private static final int TIMEOUT_MILLIS = 10_000;
-    private static final int CLOSING_MILLIS = 1_000;
-    private static final int LONGEST_BODY = 65_536;
     private static final int SHORTEST_COMPRESSED = 1_000;
 
     /** An element of {@code Accept-Encoding} that allows gzip. */
@@ -49,7 +45,7 @@ final class SiteServer implements AutoCloseable {
             Pattern.compile("(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?", Pattern.CASE_INSENSITIVE);
 
     private final Site site;
-    private final ServerSocket socket;
+    private final HttpServer server;
     private final ExecutorService threads = Executors.newCachedThreadPool(task -> {
         Thread thread = new Thread(task, "boardwright-web");
         thread.setDaemon(true);
@@ -59,100 +55,102 @@ final class SiteServer implements AutoCloseable {
     /** Starts to serve on a port, or on any free one if it is 0. */
     SiteServer(Site site, int port) throws IOException {
         this.site = site;
-        socket = new ServerSocket(port, 0, InetAddress.getByAddress(new byte[] {127, 0, 0, 1}));
-        threads.execute(this::accept);
+        server = HttpServer.create(new InetSocketAddress(InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), port), 0);
+        server.setExecutor(threads);
+        server.createContext("/", this::answer);
+        server.start();
     }
 
     /** The address of the page. */
     String address() {
-        return "http://127.0.0.1:" + socket.getLocalPort() + "/";
+        return "http://127.0.0.1:" + server.getAddress().getPort() + "/";
     }
 
-    private void accept() {
-        while (!socket.isClosed()) {
-            try {
-                Socket connection = socket.accept();
-                threads.execute(() -> serve(connection));
-            } catch (IOException e) {
-                // The server is closed, or cannot open more connections now.
-                LockSupport.parkNanos(PAUSE_NANOS);
+    private void answer(HttpExchange exchange) throws IOException {
+        try (exchange) {
+            Headers headers = exchange.getResponseHeaders();
+            headers.set("Content-Security-Policy", POLICY);
+            headers.set("Cross-Origin-Opener-Policy", "same-origin");
+            headers.set("Cross-Origin-Embedder-Policy", "require-corp");
+            headers.set("Cross-Origin-Resource-Policy", "same-origin");
+            headers.set("X-Content-Type-Options", "nosniff");
+            headers.set("Referrer-Policy", "no-referrer");
+            String method = exchange.getRequestMethod();
+            Optional<SiteFile> file =
+                    Optional.ofNullable(exchange.getRequestURI().getPath()).flatMap(site::find);
+            if (!isForThisMachine(exchange)) {
+                refuse(exchange, 403, "This server answers to 127.0.0.1 and localhost only.");
+            } else if (!method.equals("GET") && !method.equals("HEAD")) {
+                headers.set("Allow", "GET, HEAD");
+                refuse(exchange, 405, "Only GET and HEAD are supported.");
+            } else if (file.isEmpty()) {
+                refuse(exchange, 404, "There is no such file.");
+            } else {
+                send(exchange, file.get());
             }
         }
     }
 
-    private void serve(Socket connection) {
-        try (connection) {
-            connection.setSoTimeout(TIMEOUT_MILLIS);
-            boolean headOnly = false;
-            Response response;
-            try {
-                Request request = Request.read(connection.getInputStream());
-                headOnly = request.method().equals("HEAD");
-                response = answer(request);
-            } catch (Request.Malformed e) {
-                response = Response.text(e.status(), e.reason());
-            }
-            response.with("Content-Security-Policy", POLICY)
-                    .with("Cross-Origin-Opener-Policy", "same-origin")
-                    .with("Cross-Origin-Embedder-Policy", "require-corp")
-                    .with("Cross-Origin-Resource-Policy", "same-origin")
-                    .with("X-Content-Type-Options", "nosniff")
-                    .with("Referrer-Policy", "no-referrer")
-                    .write(connection.getOutputStream(), headOnly);
-            // If unread bytes were left, closing would discard the response.
-            connection.shutdownOutput();
-            connection.setSoTimeout(CLOSING_MILLIS);
-            connection.getInputStream().readNBytes(LONGEST_BODY);
-        } catch (IOException e) {
-            // The browser has closed the connection, or has sent nothing in time.
-        }
-    }
-
-    private Response answer(Request request) throws IOException {
-        if (!isForThisMachine(request)) {
-            return Response.text(403, "This server answers to 127.0.0.1 and localhost only.");
-        }
-        if (!request.method().equals("GET") && !request.method().equals("HEAD")) {
-            return Response.text(405, "Only GET and HEAD are supported.").with("Allow", "GET, HEAD");
-        }
-        Optional<SiteFile> file =
-                Optional.ofNullable(request.target().getPath()).flatMap(site::find);
-        return file.isPresent() ? send(request, file.get()) : Response.text(404, "There is no such file.");
-    }
-
-    /** Whether the only {@code Host} header is a loopback name, and so is the host of an absolute target. */
-    private static boolean isForThisMachine(Request request) {
-        List<String> hosts = request.values("host");
-        URI target = request.target();
+    /** Whether the only {@code Host} header is a loopback name, and so is the host of an absolute address. */
+    private static boolean isForThisMachine(HttpExchange exchange) {
+        List<String> hosts = exchange.getRequestHeaders().getOrDefault("Host", List.of());
+        URI target = exchange.getRequestURI();
+        String named = target.isAbsolute() ? String.valueOf(target.getRawAuthority()) : "localhost";
         return hosts.size() == 1
                 && LOOPBACK.matcher(hosts.get(0)).matches()
-                && (!target.isAbsolute()
-                        || LOOPBACK.matcher(Optional.ofNullable(target.getRawAuthority())
-                                        .orElse(""))
-                                .matches());
+                && LOOPBACK.matcher(named).matches();
     }
 
-    private static Response send(Request request, SiteFile file) throws IOException {
-        boolean compressed = file.bytes().length > SHORTEST_COMPRESSED
-                && request.elements("accept-encoding")
-                        .anyMatch(encoding -> GZIP.matcher(encoding).matches());
-        // The two forms differ in their bytes, so that a strong tag must differ too.
-        String tag = compressed ? file.compressedTag() : file.tag();
-        boolean known = request.elements("if-none-match")
+    private static void send(HttpExchange exchange, SiteFile file) throws IOException {
+        Headers headers = exchange.getResponseHeaders();
+        // The two forms differ in their bytes, so a strong tag must differ too.
+        String tag = isCompressed(exchange, file.bytes()) ? file.compressedTag() : file.tag();
+        headers.set("ETag", tag);
+        // The browser caches files but revalidates them, which is cheap for an unchanged file.
+        headers.set("Cache-Control", "no-cache");
+        headers.set("Vary", "Accept-Encoding");
+        boolean known = elements(exchange, "If-None-Match")
                 .anyMatch(given ->
                         given.equals("*") || given.replaceFirst("^W/", "").equals(tag));
-        // The browser caches files but revalidates them, which is cheap for an unchanged file.
-        Response response = Response.of(known ? 304 : 200)
-                .with("ETag", tag)
-                .with("Cache-Control", "no-cache")
-                .with("Vary", "Accept-Encoding");
         if (known) {
-            return response;
+            exchange.sendResponseHeaders(304, -1);
+            return;
         }
-        response = response.with("Content-Type", file.mediaType());
-        return compressed
-                ? response.with("Content-Encoding", "gzip").withBody(compressed(file.bytes()))
-                : response.withBody(file.bytes());
+        headers.set("Content-Type", file.mediaType());
+        write(exchange, 200, file.bytes());
+    }
+
+    private static void refuse(HttpExchange exchange, int status, String message) throws IOException {
+        exchange.getResponseHeaders().set("Content-Type", "text/plain; charset=utf-8");
+        write(exchange, status, (message + "\n").getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static void write(HttpExchange exchange, int status, byte[] plain) throws IOException {
+        byte[] bytes = plain;
+        if (isCompressed(exchange, plain)) {
+            exchange.getResponseHeaders().set("Content-Encoding", "gzip");
+            bytes = compressed(plain);
+        }
+        if (exchange.getRequestMethod().equals("HEAD")) {
+            exchange.getResponseHeaders().set("Content-Length", Integer.toString(bytes.length));
+            exchange.sendResponseHeaders(status, -1);
+            return;
+        }
+        exchange.sendResponseHeaders(status, bytes.length);
+        exchange.getResponseBody().write(bytes);
+    }
+
+    private static boolean isCompressed(HttpExchange exchange, byte[] plain) {
+        return plain.length > SHORTEST_COMPRESSED
+                && elements(exchange, "Accept-Encoding")
+                        .anyMatch(encoding -> GZIP.matcher(encoding).matches());
+    }
+
+    /** The elements of a header that is a list. */
+    private static Stream<String> elements(HttpExchange exchange, String header) {
+        return exchange.getRequestHeaders().getOrDefault(header, List.of()).stream()
+                .flatMap(line -> Arrays.stream(line.split(",", -1)))
+                .map(String::strip);
     }
 
     private static byte[] compressed(byte[] bytes) throws IOException {
@@ -164,8 +162,8 @@ final class SiteServer implements AutoCloseable {
     }
 
     @Override
-    public void close() throws IOException {
-        socket.close();
+    public void close() {
+        server.stop(0);
         threads.shutdownNow();
     }
 }
