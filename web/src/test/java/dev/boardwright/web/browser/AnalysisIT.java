@@ -126,24 +126,4 @@ class AnalysisIT extends BrowserTest {
                 () -> browser.driver.findElements(By.cssSelector("#lines li")).size() == 3);
         assertEquals("", browser.find("#proof").getText());
     }
-
-    @Test
-    void analysisEndsWithTheGame() {
-        browser.open("#game=369&size=9");
-        browser.click("#tab-analysis");
-        browser.click("#analyse");
-        browser.until(
-                () -> browser.driver.findElements(By.cssSelector("#lines li")).size() == 3);
-        browser.click("#new-game");
-        browser.until(() -> browser.find("#start").isDisplayed());
-        assertEquals(true, browser.await("""
-                const facts = () => document.getElementById('analysis-facts').textContent;
-                const before = facts();
-                const { Engine } = await import('/boardwright.js');
-                const engine = await Engine.start();
-                await (await (await engine.game('369')).start()).search({movetime: 500}).result;
-                engine.close();
-                return facts() === before;
-                """));
-    }
 }
