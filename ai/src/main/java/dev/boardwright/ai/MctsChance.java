@@ -1,6 +1,7 @@
 package dev.boardwright.ai;
 
 import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
@@ -17,10 +18,12 @@ final class MctsChance<S> {
 
     private final Evaluation<S> evaluation;
     private final double scale;
+    private final float inverse;
 
     private MctsChance(Evaluation<S> evaluation, double scale) {
         this.evaluation = evaluation;
         this.scale = scale;
+        inverse = (float) (1 / scale);
     }
 
     /**
@@ -60,8 +63,18 @@ final class MctsChance<S> {
 
     /** The first player's chances in a position that is not over. */
     float of(Position<S> position) {
-        double x = evaluation.evaluate(position, Player.FIRST) / scale;
-        return (float) (x / Math.sqrt(1 + x * x));
+        return ofValue(evaluation.evaluate(position, Player.FIRST));
+    }
+
+    /** The first player's chances where this is the value for it. */
+    float ofValue(int value) {
+        float x = value * inverse;
+        return x / (float) Math.sqrt(1 + x * x);
+    }
+
+    /** The values for the first player after some moves, see {@link Evaluation#evaluateMoves}. */
+    void evaluate(Position<S> position, MoveBuffer moves, int from, int to, int[] values) {
+        evaluation.evaluateMoves(position, Player.FIRST, moves, from, to, values);
     }
 
     /** The value of the evaluation for these chances; in hundredths if there is no useful evaluation. */
