@@ -36,6 +36,11 @@ final class MctsChance<S> {
                 evaluation.scale().isPresent() ? evaluation.scale().getAsInt() : found(evaluation, position, rng));
     }
 
+    /** No evaluation. */
+    static <S> MctsChance<S> none() {
+        return new MctsChance<>((position, player) -> 0, 0);
+    }
+
     /** 1.5 times the median of nearby absolute values; 0 if they are all 0. */
     private static <S> double found(Evaluation<S> evaluation, Position<S> position, Rng rng) {
         double[] seen = new double[SAMPLES];

@@ -79,7 +79,7 @@ final class MctsWorker<S> {
             // Removed if another thread needed the room.
             if (reached != MctsTree.NONE) {
                 tree.side[reached] = (byte) board.turn().sign();
-                if (over && !tree.isSolved(reached)) {
+                if (over && rules.proofs()) {
                     tree.setSolved(reached, Integer.signum(board.margin()), 0);
                 } else if (listed && !tree.isExpanded(reached) && tree.hasRoom(children.size())) {
                     tree.addChildren(reached, children);

@@ -91,6 +91,26 @@ class MctsTest {
     }
 
     @Test
+    void isMuchStrongerThanPlainUct() {
+        MatchPlayer mcts = new MatchPlayer("mcts", MCTS::withSeed, SearchLimits.ofNodes(200));
+        Mcts plain = MCTS.withLeaf(Mcts.Leaf.PLAIN);
+        MatchPlayer uct = new MatchPlayer("uct", plain::withSeed, SearchLimits.ofNodes(200));
+        Tally tally =
+                Match.of(Games.create("greener"), mcts, uct).withGames(20).run().tally();
+        assertTrue(tally.score() > 0.8, tally.toString());
+    }
+
+    @Test
+    void plainUctProvesNothing() {
+        TicTacToe.State state = TIC_TAC_TOE.notation().parseState("oo1/xx1/3 x");
+        SearchResult<TicTacToe.Move> result =
+                Questions.ask(MCTS.withLeaf(Mcts.Leaf.PLAIN), TIC_TAC_TOE, state, SearchLimits.ofNodes(500));
+        assertFalse(result.score().isProven());
+        assertEquals("c2", TIC_TAC_TOE.notation().formatMove(result.move()));
+        assertEquals(500, result.nodes());
+    }
+
+    @Test
     void seedDecidesBetweenEquals() {
         Set<TicTacToe.Move> moves = new HashSet<>();
         for (int seed = 0; seed < 50; seed++) {
