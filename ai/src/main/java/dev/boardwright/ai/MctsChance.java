@@ -41,7 +41,7 @@ final class MctsChance<S> {
         return new MctsChance<>((position, player) -> 0, 0);
     }
 
-    /** 1.5 times the median of nearby absolute values; 0 if they are all 0. */
+    /** 1.5 times the median of nearby absolute values, or the largest if most are 0; 0 if all are. */
     private static <S> double found(Evaluation<S> evaluation, Position<S> position, Rng rng) {
         double[] seen = new double[SAMPLES];
         double largest = 0;
@@ -58,7 +58,8 @@ final class MctsChance<S> {
             }
         }
         Arrays.sort(seen);
-        return largest == 0 ? 0 : Math.max(1, 1.5 * seen[SAMPLES / 2]);
+        double median = seen[SAMPLES / 2];
+        return median == 0 ? largest : 1.5 * median;
     }
 
     /** Whether the evaluation distinguishes positions. */

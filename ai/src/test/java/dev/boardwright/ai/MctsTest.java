@@ -10,6 +10,7 @@ import dev.boardwright.core.Game;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
+import dev.boardwright.core.Rng;
 import dev.boardwright.testkit.TicTacToe;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -148,6 +149,14 @@ class MctsTest {
         assertNotEquals(
                 Questions.timeless(Questions.ask(byItsScale, game, game.initialState(), limits)),
                 Questions.timeless(Questions.ask(byRandomGames, game, game.initialState(), limits)));
+    }
+
+    @Test
+    void theScaleIsTheLargestValueNearbyIfMostAreZero() {
+        Subtraction game = new Subtraction(30);
+        MctsChance<Subtraction.Heap> chance =
+                MctsChance.of(likes(28, OptionalInt.empty()), game.position(game.initialState()), new Rng(1));
+        assertEquals(Math.sqrt(0.5), chance.ofValue(100), 1e-6);
     }
 
     /** Prefers to leave a heap of one size. */

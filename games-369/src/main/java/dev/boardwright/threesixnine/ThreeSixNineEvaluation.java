@@ -4,7 +4,6 @@ import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
-import java.util.OptionalInt;
 
 /** The evaluations of 369, except that for searching with neutral stones. */
 enum ThreeSixNineEvaluation implements Evaluation<ThreeSixNineState> {
@@ -19,6 +18,9 @@ enum ThreeSixNineEvaluation implements Evaluation<ThreeSixNineState> {
     /**
      * The margin, and the lines on which one more stone would score. The side to move can take the best of them at
      * once; the others count for the side that would score on them.
+     *
+     * <p>Without a scale, so that MCTS evaluates leaves by random games, which won all of 20 games against this at equal
+     * time.
      */
     COLOURED {
         @Override
@@ -51,11 +53,6 @@ enum ThreeSixNineEvaluation implements Evaluation<ThreeSixNineState> {
         private static int open(LineFills table, long offers, int side) {
             int open = table.total(offers, side) - table.total(offers, side ^ 1);
             return POINT / 2 * table.best(offers, side) + POINT / 8 * open;
-        }
-
-        @Override
-        public OptionalInt scale() {
-            return OptionalInt.of(10 * POINT);
         }
     };
 
