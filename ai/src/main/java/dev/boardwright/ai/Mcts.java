@@ -36,7 +36,12 @@ public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) 
         /** By the evaluation, turned into a winning chance. */
         EVALUATION,
         /** By the result of a random game; the evaluation still guides the choice of moves. */
-        RANDOM_GAME
+        RANDOM_GAME,
+        /**
+         * By the result of a random game, in plain UCT: UCB1 with the constant √2, no evaluation and no proofs. Much weaker;
+         * for comparisons.
+         */
+        PLAIN
     }
 
     private static final Mcts DEFAULT = of(SearchSettings.defaults());
@@ -107,7 +112,8 @@ public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) 
         if (maxDepth == 0 || budget.isSpent()) {
             return unjudged(game, root, budget);
         }
-        MctsChance<S> chance = MctsChance.of(evaluations.of(game), root, new Rng(seed));
+        MctsChance<S> chance =
+                leaf == Leaf.PLAIN ? MctsChance.none() : MctsChance.of(evaluations.of(game), root, new Rng(seed));
         MctsSearch<S> search = new MctsSearch<>(tree, rules(evaluations.of(game), chance), chance, budget);
         MctsWorker<S> worker = new MctsWorker<>(search, game, state, new Rng(seed));
         search.add(worker);
@@ -149,12 +155,12 @@ public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) 
 
     private MctsRules rules(Evaluation<?> evaluation, MctsChance<?> chance) {
         if (!chance.isUseful()) {
-            return MctsRules.PLAYOUTS_ONLY;
+            return leaf == Leaf.PLAIN ? MctsRules.PLAIN : MctsRules.PLAYOUTS_ONLY;
         }
         return switch (leaf) {
             case AUTOMATIC -> evaluation.scale().isPresent() ? MctsRules.EVALUATION : MctsRules.PLAYOUTS;
             case EVALUATION -> MctsRules.EVALUATION;
-            case RANDOM_GAME -> MctsRules.PLAYOUTS;
+            case RANDOM_GAME, PLAIN -> MctsRules.PLAYOUTS;
         };
     }
 

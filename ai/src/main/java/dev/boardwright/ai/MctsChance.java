@@ -1,6 +1,7 @@
 package dev.boardwright.ai;
 
 import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
@@ -17,10 +18,12 @@ final class MctsChance<S> {
 
     private final Evaluation<S> evaluation;
     private final double scale;
+    private final float inverse;
 
     private MctsChance(Evaluation<S> evaluation, double scale) {
         this.evaluation = evaluation;
         this.scale = scale;
+        inverse = (float) (1 / scale);
     }
 
     /**
@@ -33,7 +36,12 @@ final class MctsChance<S> {
                 evaluation.scale().isPresent() ? evaluation.scale().getAsInt() : found(evaluation, position, rng));
     }
 
-    /** 1.5 times the median of nearby absolute values; 0 if they are all 0. */
+    /** No evaluation. */
+    static <S> MctsChance<S> none() {
+        return new MctsChance<>((position, player) -> 0, 0);
+    }
+
+    /** 1.5 times the median of nearby absolute values, or the largest if most are 0; 0 if all are. */
     private static <S> double found(Evaluation<S> evaluation, Position<S> position, Rng rng) {
         double[] seen = new double[SAMPLES];
         double largest = 0;
@@ -50,7 +58,8 @@ final class MctsChance<S> {
             }
         }
         Arrays.sort(seen);
-        return largest == 0 ? 0 : Math.max(1, 1.5 * seen[SAMPLES / 2]);
+        double median = seen[SAMPLES / 2];
+        return median == 0 ? largest : 1.5 * median;
     }
 
     /** Whether the evaluation distinguishes positions. */
@@ -60,8 +69,18 @@ final class MctsChance<S> {
 
     /** The first player's chances in a position that is not over. */
     float of(Position<S> position) {
-        double x = evaluation.evaluate(position, Player.FIRST) / scale;
-        return (float) (x / Math.sqrt(1 + x * x));
+        return ofValue(evaluation.evaluate(position, Player.FIRST));
+    }
+
+    /** The first player's chances where this is the value for it. */
+    float ofValue(int value) {
+        float x = value * inverse;
+        return x / (float) Math.sqrt(1 + x * x);
+    }
+
+    /** The values for the first player after some moves, see {@link Evaluation#evaluateMoves}. */
+    void evaluate(Position<S> position, MoveBuffer moves, int from, int to, int[] values) {
+        evaluation.evaluateMoves(position, Player.FIRST, moves, from, to, values);
     }
 
     /** The value of the evaluation for these chances; in hundredths if there is no useful evaluation. */

@@ -1,5 +1,6 @@
 package dev.boardwright.ai;
 
+import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
@@ -13,13 +14,17 @@ final class MctsChildren {
     private static final int STEPS = 1 << 20;
 
     /** The number of moves evaluated between two checks of the budget. */
-    private static final int STRIDE = 16;
+    private static final int STRIDE = 64;
+
+    private static final int WEIGHTS_PER_UNIT = 32;
+    /** At index {@code i} the weight of a move that is {@code i / WEIGHTS_PER_UNIT} temperatures worse than the best. */
+    private static final float[] WEIGHTS = weights();
 
     private final MoveBuffer moves = new MoveBuffer();
     private long[] keys = new long[256];
     private float[] values = new float[256];
     private float[] priors = new float[256];
-    private byte[] sides = new byte[256];
+    private int[] evaluations = new int[256];
     private byte[] results = new byte[256];
     private boolean judged;
 
@@ -40,23 +45,23 @@ final class MctsChildren {
             keys = new long[length];
             values = new float[length];
             priors = new float[length];
-            sides = new byte[length];
+            evaluations = new int[length];
             results = new byte[length];
         }
         judged = chance.isUseful();
         int mover = position.turn().sign();
-        for (int i = 0; i < count; i++) {
+        for (int from = 0; from < count; from += STRIDE) {
+            int to = Math.min(count, from + STRIDE);
             if (judged) {
-                judge(position, i, chance);
-                if (i % STRIDE == STRIDE - 1 && budget.isSpent()) {
-                    return false;
-                }
-            } else {
-                values[i] = 0;
-                results[i] = ONGOING;
-                sides[i] = 0;
+                chance.evaluate(position, moves, from, to, evaluations);
             }
-            keys[i] = key(mover * values[i], rng, i);
+            for (int i = from; i < to; i++) {
+                judge(position, i, chance);
+                keys[i] = key(mover * values[i], rng, i);
+            }
+            if (judged && to < count && budget.isSpent()) {
+                return false;
+            }
         }
         Arrays.sort(keys, 0, count);
         setPriors(count, mover, temperature);
@@ -64,16 +69,17 @@ final class MctsChildren {
     }
 
     private <S> void judge(Position<S> position, int i, MctsChance<S> chance) {
-        position.play(moves.get(i));
-        sides[i] = (byte) position.turn().sign();
-        if (position.isOver()) {
+        results[i] = ONGOING;
+        if (!judged) {
+            values[i] = 0;
+        } else if (evaluations[i] == Evaluation.ENDED) {
+            position.play(moves.get(i));
             results[i] = (byte) Integer.signum(position.margin());
             values[i] = results[i];
+            position.undo();
         } else {
-            results[i] = ONGOING;
-            values[i] = chance.of(position);
+            values[i] = chance.ofValue(evaluations[i]);
         }
-        position.undo();
     }
 
     /** A small key for a high value; ties are in random order. */
@@ -87,17 +93,26 @@ final class MctsChildren {
         return (int) keys[k] & ((1 << INDEX_BITS) - 1);
     }
 
+    /** A softmax. The weights are from a table, because {@code Math.exp} took longer than some evaluations. */
     private void setPriors(int count, int mover, double temperature) {
-        double total = 0;
+        float unit = (float) (mover * WEIGHTS_PER_UNIT / temperature);
         float top = values[at(0)];
+        float total = 0;
         for (int i = 0; i < count; i++) {
-            double weight = judged ? Math.exp(mover * (values[i] - top) / temperature) : 1;
-            priors[i] = (float) weight;
-            total += weight;
+            priors[i] = judged ? WEIGHTS[Math.min((int) ((top - values[i]) * unit), WEIGHTS.length - 1)] : 1;
+            total += priors[i];
         }
         for (int i = 0; i < count; i++) {
-            priors[i] /= (float) total;
+            priors[i] /= total;
         }
+    }
+
+    private static float[] weights() {
+        float[] weights = new float[10 * WEIGHTS_PER_UNIT];
+        for (int i = 0; i < weights.length; i++) {
+            weights[i] = (float) Math.exp(-(double) i / WEIGHTS_PER_UNIT);
+        }
+        return weights;
     }
 
     int size() {
@@ -107,11 +122,6 @@ final class MctsChildren {
     /** The code of the k-th most promising move. */
     int code(int k) {
         return moves.get(at(k));
-    }
-
-    /** The sign of the player to move after the k-th move; 0 if it is not known yet. */
-    int side(int k) {
-        return sides[at(k)];
     }
 
     float value(int k) {

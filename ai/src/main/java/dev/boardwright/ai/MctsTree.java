@@ -30,7 +30,7 @@ final class MctsTree {
     float[] value;
     /** The prior probability of the move: the sum over all moves of a node is 1. */
     float[] prior;
-    /** The sign of the player to move. */
+    /** The sign of the player to move; 0 before the first visit. */
     byte[] side;
 
     byte[] lower;
@@ -63,10 +63,10 @@ final class MctsTree {
         upper = new byte[first];
         plies = new short[first];
         forward = new int[first];
-        add(0, 0, 0, 1);
+        add(0, 0, 1);
     }
 
-    private void add(int code, int mover, float estimate, float promise) {
+    private void add(int code, float estimate, float promise) {
         int node = used++;
         move[node] = code;
         firstChild[node] = NONE;
@@ -75,7 +75,7 @@ final class MctsTree {
         sum[node] = 0;
         value[node] = estimate;
         prior[node] = promise;
-        side[node] = (byte) mover;
+        side[node] = 0;
         lower[node] = -1;
         upper[node] = 1;
         plies[node] = 0;
@@ -140,13 +140,15 @@ final class MctsTree {
         childCount[node] = children.size();
         for (int k = 0; k < children.size(); k++) {
             int child = used;
-            add(children.code(k), children.side(k), children.value(k), children.prior(k));
+            add(children.code(k), children.value(k), children.prior(k));
             if (children.isOver(k)) {
                 setSolved(child, children.result(k), 0);
             }
         }
         settle(node);
-        backUpValue(node);
+        if (!isSolved(node)) {
+            setValue(node);
+        }
     }
 
     /** Sets the outcome of a node that is a finished game. */
@@ -157,11 +159,12 @@ final class MctsTree {
         value[node] = outcome;
     }
 
-    /** Derives the bounds of an expanded node from its children. */
-    void settle(int node) {
+    /** Derives the bounds of an expanded node from its children; returns whether they changed. */
+    boolean settle(int node) {
         if (isSolved(node) || !isExpanded(node)) {
-            return;
+            return false;
         }
+        int before = lower[node] - upper[node];
         int s = side[node];
         // From the mover's side.
         int low = -1;
@@ -178,6 +181,7 @@ final class MctsTree {
         if (low == high) {
             setSolved(node, s * low, low == 0 ? 0 : 1 + distance(node, low > 0));
         }
+        return lower[node] - upper[node] != before;
     }
 
     /** The proven lower bound of a player at a node: 1, 0 or -1 from that player's side. */
@@ -200,16 +204,26 @@ final class MctsTree {
     }
 
     /** Sets the value of an expanded node to that of its best child. */
-    void backUpValue(int node) {
-        if (isSolved(node) || !isExpanded(node)) {
-            return;
-        }
+    private void setValue(int node) {
         int s = side[node];
         float best = -2;
         for (int i = firstChild[node]; i < firstChild[node] + childCount[node]; i++) {
             best = Math.max(best, s * value[i]);
         }
         value[node] = s * best;
+    }
+
+    /** Updates the value of an expanded node after that of a child has changed from {@code before}. */
+    void updateValue(int node, int child, float before) {
+        if (isSolved(node)) {
+            return;
+        }
+        int s = side[node];
+        if (s * value[child] >= s * value[node]) {
+            value[node] = value[child];
+        } else if (before == value[node]) {
+            setValue(node);
+        }
     }
 
     /**

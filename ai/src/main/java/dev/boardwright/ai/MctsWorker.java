@@ -75,16 +75,17 @@ final class MctsWorker<S> {
             }
             running = false;
             int reached = path[depth];
+            float before = reached == MctsTree.NONE ? 0 : tree.value[reached];
             // Removed if another thread needed the room.
             if (reached != MctsTree.NONE) {
                 tree.side[reached] = (byte) board.turn().sign();
-                if (over && !tree.isSolved(reached)) {
+                if (over && rules.proofs()) {
                     tree.setSolved(reached, Integer.signum(board.margin()), 0);
                 } else if (listed && !tree.isExpanded(reached) && tree.hasRoom(children.size())) {
                     tree.addChildren(reached, children);
                 }
             }
-            backUp(value);
+            backUp(value, before);
         }
         for (int d = 0; d < depth; d++) {
             board.undo();
@@ -129,18 +130,29 @@ final class MctsWorker<S> {
         return listed ? children.value(0) : search.chance().of(board);
     }
 
-    private void backUp(float leafValue) {
+    /**
+     * Adds a result to every node of the path. Bounds and minimax values are derived again only above a node where they
+     * changed.
+     *
+     * @param leafValue the result
+     * @param leafBefore the minimax value of the leaf before this iteration
+     */
+    private void backUp(float leafValue, float leafBefore) {
         float value = leafValue;
+        float before = leafBefore;
+        boolean settle = true;
         for (int d = depth; d >= 0; d--) {
             int node = path[d];
             if (node == MctsTree.NONE) {
                 continue;
             }
+            float present = tree.value[node];
             if (d < depth) {
-                tree.settle(node);
-                if (rules.minimax() > 0) {
-                    tree.backUpValue(node);
+                settle = settle && tree.settle(node);
+                if (rules.minimax() > 0 && path[d + 1] != MctsTree.NONE) {
+                    tree.updateValue(node, path[d + 1], before);
                 }
+                before = present;
             }
             if (tree.isSolved(node)) {
                 value = tree.lower[node];

@@ -10,6 +10,7 @@ import dev.boardwright.core.Game;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
+import dev.boardwright.core.Rng;
 import dev.boardwright.testkit.TicTacToe;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -91,6 +92,26 @@ class MctsTest {
     }
 
     @Test
+    void isMuchStrongerThanPlainUct() {
+        MatchPlayer mcts = new MatchPlayer("mcts", MCTS::withSeed, SearchLimits.ofNodes(200));
+        Mcts plain = MCTS.withLeaf(Mcts.Leaf.PLAIN);
+        MatchPlayer uct = new MatchPlayer("uct", plain::withSeed, SearchLimits.ofNodes(200));
+        Tally tally =
+                Match.of(Games.create("greener"), mcts, uct).withGames(20).run().tally();
+        assertTrue(tally.score() > 0.8, tally.toString());
+    }
+
+    @Test
+    void plainUctProvesNothing() {
+        TicTacToe.State state = TIC_TAC_TOE.notation().parseState("oo1/xx1/3 x");
+        SearchResult<TicTacToe.Move> result =
+                Questions.ask(MCTS.withLeaf(Mcts.Leaf.PLAIN), TIC_TAC_TOE, state, SearchLimits.ofNodes(500));
+        assertFalse(result.score().isProven());
+        assertEquals("c2", TIC_TAC_TOE.notation().formatMove(result.move()));
+        assertEquals(500, result.nodes());
+    }
+
+    @Test
     void seedDecidesBetweenEquals() {
         Set<TicTacToe.Move> moves = new HashSet<>();
         for (int seed = 0; seed < 50; seed++) {
@@ -128,6 +149,14 @@ class MctsTest {
         assertNotEquals(
                 Questions.timeless(Questions.ask(byItsScale, game, game.initialState(), limits)),
                 Questions.timeless(Questions.ask(byRandomGames, game, game.initialState(), limits)));
+    }
+
+    @Test
+    void theScaleIsTheLargestValueNearbyIfMostAreZero() {
+        Subtraction game = new Subtraction(30);
+        MctsChance<Subtraction.Heap> chance =
+                MctsChance.of(likes(28, OptionalInt.empty()), game.position(game.initialState()), new Rng(1));
+        assertEquals(Math.sqrt(0.5), chance.ofValue(100), 1e-6);
     }
 
     /** Prefers to leave a heap of one size. */

@@ -15,6 +15,9 @@ public interface Evaluation<S> {
     /** The bound of every evaluation, exclusive. Searchers use values beyond it for proven wins and losses. */
     int LIMIT = 1_000_000;
 
+    /** Stands for the value of a move that ends the game in {@link #evaluateMoves}. */
+    int ENDED = Integer.MIN_VALUE;
+
     /** The value of {@code position} for {@code player}, between {@code -LIMIT} and {@code LIMIT} exclusive. */
     int evaluate(Position<S> position, Player player);
 
@@ -27,6 +30,21 @@ public interface Evaluation<S> {
      */
     default int evaluate(Position<S> position, Player player, int alpha, int beta) {
         return evaluate(position, player);
+    }
+
+    /**
+     * Writes to {@code values} the value for {@code player} after each of the legal {@code moves} with indices from {@code
+     * from} to {@code to}, exclusive, at the same indices: {@link #ENDED} after a move that ends the game. Afterwards the
+     * position is as before. By default each move is made, evaluated and undone.
+     *
+     * <p>Override it where the values of all moves together cost less.
+     */
+    default void evaluateMoves(Position<S> position, Player player, MoveBuffer moves, int from, int to, int[] values) {
+        for (int i = from; i < to; i++) {
+            position.play(moves.get(i));
+            values[i] = position.isOver() ? ENDED : evaluate(position, player);
+            position.undo();
+        }
     }
 
     /** Whether {@link #promise} tells moves apart; by default not. */

@@ -19,6 +19,8 @@ final class BestCells {
     private static final int LINE_BITS = 8;
     private static final int LINE = (1 << LINE_BITS) - 1;
 
+    private static final int LINES_OF_A_CELL = 4;
+
     private final int[] through;
     private final LineFills table;
     private final int words;
@@ -29,6 +31,10 @@ final class BestCells {
     private final int[] open;
 
     private int openCount;
+    /** What {@link #list} has found, in the same form. */
+    private final int[] listed;
+
+    private int listedCount;
     private int bestCell;
 
     BestCells(ThreeSixNine game) {
@@ -37,40 +43,72 @@ final class BestCells {
         table = game.lineFills();
         words = Bits.words(game.grid().cells());
         cells = lines.bits();
-        open = new int[lines.count()];
+        open = new int[lines.count() + LINES_OF_A_CELL];
+        listed = new int[lines.count()];
     }
 
     /** The most points that a stone of {@code side} scores. */
     int best(int[] fills, long[] empty, int side) {
+        openCount = list(fills, side, open);
+        return most(empty);
+    }
+
+    /** Lists the lines on which a stone of {@code side} scores, for {@link #bestAfter}. */
+    void list(int[] fills, int side) {
+        listedCount = list(fills, side, listed);
+    }
+
+    private int list(int[] fills, int side, int[] list) {
         byte[] gains = table.gainsBy(side);
         int count = 0;
         for (int line = 0; line < fills.length; line++) {
             int gain = gains[fills[line]];
-            open[count] = gain << LINE_BITS | line;
+            list[count] = gain << LINE_BITS | line;
             count += gain == 0 ? 0 : 1;
         }
-        openCount = count;
+        return count;
+    }
+
+    /**
+     * The most points that a stone of {@code side} scores after one more stone of the other side on {@code cell}, which is
+     * no longer among the empty ones. To be called after {@link #list}, for any number of cells.
+     */
+    int bestAfter(int cell, int[] fills, long[] empty, int side) {
+        byte[] gains = table.gainsBy(side);
+        int step = table.step(side ^ 1);
+        int four = through[cell];
+        leaveOut(four, listed, listedCount);
+        for (int rest = four, i = 0; i < LINES_OF_A_CELL; i++, rest >>>= LINE_BITS) {
+            int line = rest & LINE;
+            int gain = gains[fills[line] + step];
+            open[openCount] = gain << LINE_BITS | line;
+            openCount += gain == 0 ? 0 : 1;
+        }
         return most(empty);
     }
 
     /**
-     * The most points that one more stone scores on the lines that do not go through the cell of {@link #best}, the first
-     * such cell if there are several. To be called after it, once.
+     * The most points that one more stone scores on the lines that do not go through the cell of {@link #best} or
+     * {@link #bestAfter}, the first such cell if there are several. To be called after it, once.
      */
     int next(long[] empty) {
-        int four = through[bestCell];
+        leaveOut(through[bestCell], open, openCount);
+        return most(empty);
+    }
+
+    /** Sets the open lines to those of a list that are not among four. */
+    private void leaveOut(int four, int[] list, int length) {
         int count = 0;
-        for (int i = 0; i < openCount; i++) {
-            int line = open[i] & LINE;
+        for (int i = 0; i < length; i++) {
+            int line = list[i] & LINE;
             boolean taken = line == (four & LINE)
                     || line == (four >>> LINE_BITS & LINE)
                     || line == (four >>> (2 * LINE_BITS) & LINE)
                     || line == four >>> (3 * LINE_BITS);
-            open[count] = open[i];
+            open[count] = list[i];
             count += taken ? 0 : 1;
         }
         openCount = count;
-        return most(empty);
     }
 
     private int most(long[] empty) {

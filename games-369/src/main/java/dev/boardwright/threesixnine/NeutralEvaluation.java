@@ -1,6 +1,7 @@
 package dev.boardwright.threesixnine;
 
 import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import java.util.OptionalInt;
@@ -64,6 +65,22 @@ final class NeutralEvaluation implements Evaluation<ThreeSixNineState> {
             }
         }
         return least >= beta ? least : most;
+    }
+
+    /** No stone is put: the lines that score are listed once, and only the four of a stone differ after it. */
+    @Override
+    public void evaluateMoves(
+            Position<ThreeSixNineState> position, Player player, MoveBuffer moves, int from, int to, int[] values) {
+        ThreeSixNinePosition board = (ThreeSixNinePosition) position;
+        Player mover = board.turn();
+        int sign = player == mover ? 1 : -1;
+        int lead = mover.sign() * board.margin();
+        board.lookAhead();
+        for (int i = from; i < to; i++) {
+            int cell = moves.get(i);
+            int value = POINT * (lead + board.gain(cell, mover)) - board.gainsAfter(cell, BEST, NEXT);
+            values[i] = board.empties() == 1 ? ENDED : sign * Evaluation.clamp(value);
+        }
     }
 
     @Override

@@ -263,13 +263,17 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
 
     @Override
     public int gain(int cell, Player player) {
+        return (int) (change(cell, player.index()) & LineFills.POINTS);
+    }
+
+    /** The change that a stone on an empty cell would make, see {@link LineFills}. */
+    long change(int cell, int owner) {
         int four = through[cell];
-        long[] change = changes[player.index()];
-        long sum = change[fills[four & 0xff]]
+        long[] change = changes[owner];
+        return change[fills[four & 0xff]]
                 + change[fills[four >>> 8 & 0xff]]
                 + change[fills[four >>> 16 & 0xff]]
                 + change[fills[four >>> 24]];
-        return (int) (sum & LineFills.POINTS);
     }
 
     @Override
@@ -318,15 +322,36 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
 
     /** The most points that the next stone can score. */
     int bestGain() {
+        return bestCells().best(fills, empty, side);
+    }
+
+    private BestCells bestCells() {
         if (bestCells == null) {
             bestCells = new BestCells(game);
         }
-        return bestCells.best(fills, empty, side);
+        return bestCells;
     }
 
     /** After {@link #bestGain}: the most points that one more stone can score on the lines that are left then. */
     int nextGain() {
         return bestCells == null ? 0 : bestCells.next(empty);
+    }
+
+    /** Prepares {@link #gainsAfter} for this position. */
+    void lookAhead() {
+        bestCells().list(fills, side ^ 1);
+    }
+
+    /**
+     * What {@link #bestGain}, times {@code best}, minus {@link #nextGain}, times {@code next}, would be after the next stone.
+     */
+    int gainsAfter(int cell, int best, int next) {
+        BestCells cells = bestCells();
+        Bits.flip(empty, cell);
+        int gain = cells.bestAfter(cell, fills, empty, side ^ 1);
+        int value = gain == 0 ? 0 : best * gain - next * cells.next(empty);
+        Bits.flip(empty, cell);
+        return value;
     }
 
     ThreeSixNine game() {

@@ -1,6 +1,7 @@
 package dev.boardwright.dagennacht;
 
 import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import java.util.OptionalInt;
@@ -38,6 +39,16 @@ enum DagEnNachtEvaluation implements Evaluation<DagEnNachtState> {
         }
 
         @Override
+        public void evaluateMoves(
+                Position<DagEnNachtState> position, Player player, MoveBuffer moves, int from, int to, int[] values) {
+            int sign = player == position.turn() ? -1 : 1;
+            Prospects.of((DagEnNachtPosition) position).evaluateMoves(moves, from, to, values);
+            for (int i = from; i < to; i++) {
+                values[i] = values[i] == ENDED ? ENDED : sign * Evaluation.clamp(values[i]);
+            }
+        }
+
+        @Override
         public OptionalInt scale() {
             return OptionalInt.of(800);
         }
@@ -55,12 +66,22 @@ enum DagEnNachtEvaluation implements Evaluation<DagEnNachtState> {
         int other = mover ^ 1;
         Prospects prospects = Prospects.of(position);
         long own = prospects.worth(mover);
-        long theirs = prospects.worth(other);
-        int value = Worth.total(own)
-                - Worth.total(theirs)
-                + TEMPO
-                + SHIFT * (position.shifts(mover) - position.shifts(other));
-        if (Worth.drops(own) > 0 || (Worth.shifts(own) > 0 && position.scan().canShiftToWin(mover))) {
+        boolean shiftWins = Worth.drops(own) == 0
+                && Worth.shifts(own) > 0
+                && position.scan().canShiftToWin(mover);
+        int shifts = position.shifts(mover) - position.shifts(other);
+        return value(own, prospects.worth(other), shifts, shiftWins);
+    }
+
+    /**
+     * The value for the side to move, by the {@link Worth} of both sides' windows.
+     *
+     * @param shifts how many more shifts the side to move has than the other side
+     * @param shiftWins whether the side to move can win with a shift; not used if it can win with a drop
+     */
+    static int value(long own, long theirs, int shifts, boolean shiftWins) {
+        int value = Worth.total(own) - Worth.total(theirs) + TEMPO + SHIFT * shifts;
+        if (Worth.drops(own) > 0 || shiftWins) {
             return value + WINS_NEXT;
         }
         return Worth.drops(theirs) > 1 ? value - TOO_MANY_TO_STOP : value;

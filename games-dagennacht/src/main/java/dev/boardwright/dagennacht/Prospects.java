@@ -1,5 +1,7 @@
 package dev.boardwright.dagennacht;
 
+import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.MoveBuffer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * it.
  */
 final class Prospects implements MoveObserver {
+    private final DagEnNachtPosition position;
     private final Lines lines;
     private final Windows windows;
     private final ProspectTables[] tables;
@@ -22,6 +25,7 @@ final class Prospects implements MoveObserver {
     private boolean isFollowing;
 
     private Prospects(DagEnNachtPosition position) {
+        this.position = position;
         lines = position.stones().lines();
         windows = position.windows();
         tables = new ProspectTables[] {
@@ -70,6 +74,68 @@ final class Prospects implements MoveObserver {
                 : Worth.of(Integer.bitCount(empty & black), Integer.bitCount(empty & ~black));
     }
 
+    /**
+     * The value of each move for the side that moves next, not clamped, or {@link Evaluation#ENDED}.
+     *
+     * <p>A move is made on the lines only. A stone cannot take away a winning shift of the other side except on the white
+     * square where that would end, and a square that it leaves is black, so those shifts are searched once for all drops.
+     */
+    void evaluateMoves(MoveBuffer moves, int from, int to, int[] values) {
+        int side = position.turn().index();
+        int other = side ^ 1;
+        long theirs = worth(other);
+        boolean shiftWins = Worth.shifts(theirs) > 0 && position.scan().canShiftToWin(other);
+        for (int i = from; i < to; i++) {
+            int square = MoveCodes.square(moves.get(i));
+            int way = MoveCodes.way(moves.get(i));
+            values[i] = way == MoveCodes.DROP
+                    ? valueOfDrop(side, square, shiftWins)
+                    : valueOfShift(side, square, MoveCodes.target(square, way), shiftWins);
+        }
+    }
+
+    private int valueOfDrop(int side, int square, boolean shiftWins) {
+        int other = side ^ 1;
+        long own = worths[side];
+        long theirs = worths[other];
+        int lead = position.shifts(other) - position.shifts(side) - lines.emptyAround(square);
+        addStone(side, square);
+        lines.flip(side, square);
+        boolean ends = lines.winsStraight(side, square) || position.drops() - 1 + position.shifts(other) == 0;
+        int value = ends ? Evaluation.ENDED : DagEnNachtEvaluation.value(worths[other], worths[side], lead, shiftWins);
+        lines.flip(side, square);
+        worths[side] = own;
+        worths[other] = theirs;
+        return value;
+    }
+
+    /** A shift leaves a drop to the other side, so it ends the game only if it wins. */
+    private int valueOfShift(int side, int square, int target, boolean shiftWins) {
+        int other = side ^ 1;
+        long own = worths[side];
+        long theirs = worths[other];
+        int lead = position.shifts(other) - position.shifts(side) + lines.emptyAround(square);
+        addStraight(side, square, -1);
+        lines.flip(side, square);
+        lead += lines.stonesAround(side, target) - lines.stonesAround(other, target);
+        addStone(side, target);
+        lines.flip(side, target);
+        lines.flipDiagonals(side, target);
+        int value = lines.winsStraight(side, target) || lines.winsDiagonally(side, target)
+                ? Evaluation.ENDED
+                : DagEnNachtEvaluation.value(
+                        worths[other],
+                        worths[side],
+                        lead,
+                        shiftWins && position.scan().canShiftToWin(other, target));
+        lines.flip(side, square);
+        lines.flip(side, target);
+        lines.flipDiagonals(side, target);
+        worths[side] = own;
+        worths[other] = theirs;
+        return value;
+    }
+
     @Override
     public void beforeMove(int side, int square, int target) {
         if (!isFollowing) {
@@ -88,11 +154,15 @@ final class Prospects implements MoveObserver {
         if (!isFollowing) {
             return;
         }
-        addStraight(side, target, 1);
-        if (Squares.isWhite(target)) {
-            int bit = Squares.bit(target);
-            add(ProspectTables.DIAGONAL, side, 1, Squares.risingLine(target), bit);
-            add(ProspectTables.DIAGONAL, side, 1, Squares.fallingLine(target), bit);
+        addStone(side, target);
+    }
+
+    private void addStone(int side, int square) {
+        addStraight(side, square, 1);
+        if (Squares.isWhite(square)) {
+            int bit = Squares.bit(square);
+            add(ProspectTables.DIAGONAL, side, 1, Squares.risingLine(square), bit);
+            add(ProspectTables.DIAGONAL, side, 1, Squares.fallingLine(square), bit);
         }
     }
 

@@ -4,6 +4,9 @@ import java.util.stream.IntStream;
 
 /** Properties of all windows of a board, found by a scan of every line. */
 final class WindowScan {
+    /** Not a square. */
+    private static final int NOWHERE = -1;
+
     private final Lines lines;
     private final Windows windows;
 
@@ -76,23 +79,33 @@ final class WindowScan {
         return least;
     }
 
-    /** Whether {@code side}, to move, has a shift that wins. Most lines hold too few stones and are skipped. */
+    /** Whether {@code side}, to move, has a shift that wins. */
     boolean canShiftToWin(int side) {
+        return canShiftToWin(side, NOWHERE);
+    }
+
+    /**
+     * Whether {@code side}, to move, would have a shift that wins if {@code barred} held an opposing stone. Most lines hold
+     * too few stones and are skipped.
+     */
+    boolean canShiftToWin(int side, int barred) {
         for (int line : windows.lines()) {
             int own = lines.stones(side, line);
-            if (Integer.bitCount(own) >= Windows.length(line) - 1 && canShiftToWin(side, line, own)) {
+            if (Integer.bitCount(own) >= Windows.length(line) - 1 && canShiftToWin(side, line, own, barred)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean canShiftToWin(int side, int line, int own) {
+    private boolean canShiftToWin(int side, int line, int own, int barred) {
         int theirs = lines.stones(side ^ 1, line);
         for (int rest = windows.starts(side, line); rest != 0; rest &= rest - 1) {
             int window = Windows.window(line, Integer.numberOfTrailingZeros(rest));
             int lacking = window & ~own;
-            if ((window & theirs) == 0 && Integer.bitCount(lacking) == 1 && canShiftTo(side, line, window, lacking)) {
+            if ((window & theirs) == 0
+                    && Integer.bitCount(lacking) == 1
+                    && canShiftTo(side, line, window, lacking, barred)) {
                 return true;
             }
         }
@@ -100,11 +113,11 @@ final class WindowScan {
     }
 
     /** Whether {@code side} can shift a stone to the one square that a window lacks, and not from the window itself. */
-    private boolean canShiftTo(int side, int line, int window, int lacking) {
+    private boolean canShiftTo(int side, int line, int window, int lacking, int barred) {
         int bit = Integer.numberOfTrailingZeros(lacking);
         int square = Squares.at(line, bit);
         // On a row or column the stones before and after it may be the window's own; beside a diagonal there are none.
         int ofWindow = line < Squares.DIAGONALS ? Integer.bitCount(window & 5 << (bit - 1)) : 0;
-        return Squares.isWhite(square) && lines.stonesAround(side, square) > ofWindow;
+        return Squares.isWhite(square) && square != barred && lines.stonesAround(side, square) > ofWindow;
     }
 }

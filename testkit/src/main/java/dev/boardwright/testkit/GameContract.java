@@ -289,6 +289,11 @@ public abstract class GameContract<S, M> {
     }
 
     @Property
+    public final void movesAreEvaluatedAsOneByOne(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, JudgementChecks::movesAreEvaluatedAsOneByOne);
+    }
+
+    @Property
     public final void policiesChooseLegalMoves(@ForAll("seeds") long seed) {
         atCheckpoints(seed, JudgementChecks::policiesChooseLegalMoves);
     }

@@ -1,6 +1,7 @@
 package dev.boardwright.testkit;
 
 import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Policy;
 import dev.boardwright.core.Position;
@@ -54,6 +55,30 @@ final class JudgementChecks {
                 }
             }
         }
+    }
+
+    /** All moves at once, and a part of them, have the values that they have one by one. */
+    static <S, M> void movesAreEvaluatedAsOneByOne(Moment<S, M> moment) {
+        Position<S> position = moment.position();
+        Snapshot<S> before = Snapshot.of(position);
+        MoveBuffer moves = new MoveBuffer();
+        position.moves(moves);
+        int half = moves.size() / 2;
+        int[] values = new int[moves.size()];
+        for (Evaluation<S> evaluation :
+                List.of(moment.game().evaluation(), moment.game().greedyEvaluation())) {
+            for (Player player : Player.values()) {
+                evaluation.evaluateMoves(position, player, moves, half, moves.size(), values);
+                evaluation.evaluateMoves(position, player, moves, 0, half, values);
+                for (int i = 0; i < values.length; i++) {
+                    position.play(moves.get(i));
+                    int value = position.isOver() ? Evaluation.ENDED : evaluation.evaluate(position, player);
+                    position.undo();
+                    moment.requireEqual(value, values[i], "evaluation for " + player + " of move " + moves.get(i));
+                }
+            }
+        }
+        moment.requireAlike(before, Snapshot.of(position), "an evaluation of moves changes the position");
     }
 
     static <S, M> void policiesChooseLegalMoves(Moment<S, M> moment) {

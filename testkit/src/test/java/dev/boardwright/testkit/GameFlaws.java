@@ -1,6 +1,7 @@
 package dev.boardwright.testkit;
 
 import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Notation;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Policy;
@@ -106,6 +107,32 @@ final class GameFlaws {
                     @Override
                     public Evaluation<State> greedyEvaluation() {
                         return (position, player) -> player.sign() * position.margin() * Evaluation.LIMIT;
+                    }
+                }),
+                new Flaw("moves that end the game are evaluated", "movesAreEvaluatedAsOneByOne", new FastTicTacToe() {
+                    @Override
+                    public Evaluation<State> evaluation() {
+                        return new Evaluation<>() {
+                            @Override
+                            public int evaluate(Position<State> position, Player player) {
+                                return player.sign() * position.margin();
+                            }
+
+                            @Override
+                            public void evaluateMoves(
+                                    Position<State> position,
+                                    Player player,
+                                    MoveBuffer moves,
+                                    int from,
+                                    int to,
+                                    int[] values) {
+                                for (int i = from; i < to; i++) {
+                                    position.play(moves.get(i));
+                                    values[i] = evaluate(position, player);
+                                    position.undo();
+                                }
+                            }
+                        };
                     }
                 }),
                 new Flaw("policy leaves its move on the board", "policiesChooseLegalMoves", new FastTicTacToe() {
