@@ -33,7 +33,7 @@ record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher 
 
     private <S> Evaluation<S> misjudging(Game<S, ?> game, Position<S> root) {
         Evaluation<S> evaluation = game.evaluation();
-        double size = grade.error() * usualDifference(root, evaluation);
+        double size = grade.error(evaluation) * usualDifference(root, evaluation);
         if (size < 1) {
             return evaluation;
         }

@@ -40,6 +40,20 @@ class GradedLevelsTest {
     }
 
     @Test
+    void errorsAreThoseOfTheEvaluation() {
+        for (Game<?, ?> game : LibraryGames.standard()) {
+            List<Double> own = game.evaluation().gradedErrors();
+            for (Grade grade : Grade.ALL) {
+                double error = grade.error(game.evaluation());
+                boolean strongest = grade.number() == Grade.ALL.length - 1;
+                assertTrue(strongest ? error == 0 : error >= 0, game + " " + grade);
+                assertTrue(own.isEmpty() || strongest || error == own.get(grade.number()), game + " " + grade);
+            }
+            assertTrue(game instanceof TicTacToe || own.size() == Grade.ALL.length - 1, game.toString());
+        }
+    }
+
+    @Test
     void shorterLimitsAreObeyed() {
         Game<?, ?> game = LibraryGames.game("369");
         for (int number = 1; number <= 7; number++) {

@@ -1,5 +1,6 @@
 package dev.boardwright.core;
 
+import java.util.List;
 import java.util.OptionalInt;
 
 /**
@@ -66,6 +67,15 @@ public interface Evaluation<S> {
      */
     default OptionalInt scale() {
         return OptionalInt.empty();
+    }
+
+    /**
+     * The sizes of the errors with which players of graded strength judge by this evaluation, from the weakest player on,
+     * in units of the usual difference between two moves. The size that makes one player score about 75 % against the
+     * next differs much between games. Empty by default; searchers then use general sizes.
+     */
+    default List<Double> gradedErrors() {
+        return List.of();
     }
 
     /** The nearest value within {@link #LIMIT}. */

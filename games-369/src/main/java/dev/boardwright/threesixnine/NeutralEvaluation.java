@@ -4,6 +4,7 @@ import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
+import java.util.List;
 import java.util.OptionalInt;
 
 /**
@@ -97,5 +98,10 @@ final class NeutralEvaluation implements Evaluation<ThreeSixNineState> {
     @Override
     public OptionalInt scale() {
         return OptionalInt.of(10 * POINT);
+    }
+
+    @Override
+    public List<Double> gradedErrors() {
+        return List.of(0.65, 0.0, 0.6, 0.42, 0.5, 0.12);
     }
 }

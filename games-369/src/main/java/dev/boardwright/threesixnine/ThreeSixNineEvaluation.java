@@ -4,6 +4,7 @@ import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
+import java.util.List;
 
 /** The evaluations of 369, except that for searching with neutral stones. */
 enum ThreeSixNineEvaluation implements Evaluation<ThreeSixNineState> {
@@ -53,6 +54,11 @@ enum ThreeSixNineEvaluation implements Evaluation<ThreeSixNineState> {
         private static int open(LineFills table, long offers, int side) {
             int open = table.total(offers, side) - table.total(offers, side ^ 1);
             return POINT / 2 * table.best(offers, side) + POINT / 8 * open;
+        }
+
+        @Override
+        public List<Double> gradedErrors() {
+            return List.of(3.6, 1.3, 1.0, 1.6, 1.45, 0.0);
         }
     };
 

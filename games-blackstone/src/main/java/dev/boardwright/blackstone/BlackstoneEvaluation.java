@@ -3,6 +3,7 @@ package dev.boardwright.blackstone;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
+import java.util.List;
 
 /** The evaluations of Blackstone. */
 enum BlackstoneEvaluation implements Evaluation<BlackstoneState> {
@@ -28,6 +29,11 @@ enum BlackstoneEvaluation implements Evaluation<BlackstoneState> {
             int value =
                     position.room(mover) + MOBILITY * (position.mobility(mover) - position.mobility(mover.opponent()));
             return player == mover ? value : -value;
+        }
+
+        @Override
+        public List<Double> gradedErrors() {
+            return List.of(1.45, 0.65, 1.15, 1.15, 1.15, 0.1);
         }
     };
 

@@ -4,6 +4,7 @@ import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
+import java.util.List;
 import java.util.OptionalInt;
 
 /** The evaluations of Dag en Nacht. */
@@ -51,6 +52,11 @@ enum DagEnNachtEvaluation implements Evaluation<DagEnNachtState> {
         @Override
         public OptionalInt scale() {
             return OptionalInt.of(800);
+        }
+
+        @Override
+        public List<Double> gradedErrors() {
+            return List.of(14.0, 0.0, 11.0, 1.8, 7.8, 0.0);
         }
     };
 

@@ -3,6 +3,7 @@ package dev.boardwright.greener;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
+import java.util.List;
 import java.util.OptionalInt;
 
 /** The evaluations of Greener. */
@@ -42,6 +43,11 @@ enum GreenerEvaluation implements Evaluation<GreenerState> {
         @Override
         public OptionalInt scale() {
             return OptionalInt.of(1000);
+        }
+
+        @Override
+        public List<Double> gradedErrors() {
+            return List.of(38.0, 15.0, 8.8, 11.0, 9.8, 8.8);
         }
     };
 
