@@ -31,7 +31,7 @@ enum ThreeSixNineEvaluation implements Evaluation<ThreeSixNineState> {
                     + position.turn().sign() * open(position.game().lineFills(), position.offers(), side);
         }
 
-        /** Without putting a stone: a table has its points and the new offers. */
+        // Without putting a stone: a table has its points and the new offers.
         @Override
         public void evaluateMoves(
                 Position<ThreeSixNineState> position, Player player, MoveBuffer moves, int from, int to, int[] values) {
@@ -50,7 +50,7 @@ enum ThreeSixNineEvaluation implements Evaluation<ThreeSixNineState> {
             }
         }
 
-        /** The part of the value that comes from lines on which one more stone would score, for the side to move. */
+        // The part of the value that comes from lines on which one more stone would score, for the side to move.
         private static int open(LineFills table, long offers, int side) {
             int open = table.total(offers, side) - table.total(offers, side ^ 1);
             return POINT / 2 * table.best(offers, side) + POINT / 8 * open;
