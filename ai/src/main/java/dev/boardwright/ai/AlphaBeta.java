@@ -33,7 +33,7 @@ final class AlphaBeta<S> {
      * The least depth at which positions are looked up in the table. There are many shallower ones, and waiting for
      * memory took 25 to 33 % of the time to a depth in Greener and Blackstone, more than it saved.
      */
-    private static final int MIN_TABLE_DEPTH = 2;
+    static final int MIN_TABLE_DEPTH = 2;
 
     /** The largest number of positions between two readings of the clock. */
     private static final int MAX_STRIDE = 2048;

@@ -37,8 +37,9 @@ final class MovePicker {
     private final MoveBuffer moves = new MoveBuffer();
 
     /**
-     * First the moves still to be tried, the next one last, with those postponed before the others; then those tried. The high bits of a key are the move's
-     * score, the low bits the complement of its index, so all keys differ and ties are tried in the generator's order.
+     * First the moves still to be tried, the next one last, with those postponed before the others; then those tried. The
+     * high bits of a key are the move's score, the low bits the complement of its index, so all keys differ and ties are
+     * tried in the generator's order.
      */
     private long[] keys = new long[256];
 

@@ -10,14 +10,11 @@ final class MovesUnderway {
     /** No move is ever underway: for a search in one thread. */
     static final MovesUnderway NONE = new MovesUnderway(0);
 
-    /** The least depth of a node whose moves are shared out. Shallower nodes are not in the table either. */
-    private static final int MIN_DEPTH = 2;
-
     private static final int SLOTS = 1 << 12;
     private static final long CODE_KEY = 0x9e3779b97f4a7c15L;
     private static final long DEPTH_KEY = 0xc2b2ae3d27d4eb4fL;
 
-    /** Keys of moves by their low bits; 0 where there is none. */
+    /** Keys of moves by their {@link #slot}; 0 where there is none. */
     private final long[] keys;
 
     private MovesUnderway(int slots) {
@@ -29,9 +26,9 @@ final class MovesUnderway {
         return new MovesUnderway(SLOTS);
     }
 
-    /** Whether the moves of a node searched to {@code depth} are shared out. */
+    /** Whether the moves of a node searched to {@code depth} are shared out: those of nodes that the table has. */
     boolean covers(int depth) {
-        return keys.length > 0 && depth >= MIN_DEPTH;
+        return keys.length > 0 && depth >= AlphaBeta.MIN_TABLE_DEPTH;
     }
 
     /** The key of a move in the position with this hash, searched to {@code depth}. */

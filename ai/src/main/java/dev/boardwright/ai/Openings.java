@@ -41,7 +41,7 @@ public record Openings<S, M>(List<Opening<S, M>> book, int plies) {
         return new Openings<>(book, value);
     }
 
-    /** Whether {@link #plies} random moves after each opening can leave the game unfinished. If not, games begin without them. */
+    /** Whether the random moves can leave the game unfinished after each opening. If not, games begin without them. */
     public boolean leaveGamesUnfinished(Game<S, M> game) {
         return IntStream.range(0, book.size())
                 .allMatch(i ->
