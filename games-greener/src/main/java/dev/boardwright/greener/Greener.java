@@ -169,13 +169,13 @@ public final class Greener extends PositionGame<GreenerState, GreenerMove>
 
     @Override
     public Evaluation<GreenerState> evaluation() {
-        return GreenerEvaluation.SEARCH;
+        return GreenerEvaluation.INSTANCE;
     }
 
     /** The greens that a player owns. The second level of the GreenGreenerGreenest program maximises them. */
     @Override
     public Evaluation<GreenerState> greedyEvaluation() {
-        return GreenerEvaluation.GREENS;
+        return (position, player) -> ((GreenerPosition) position).greens(player);
     }
 
     @Override

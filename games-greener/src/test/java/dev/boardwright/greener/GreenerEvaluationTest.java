@@ -6,9 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Rng;
+import dev.boardwright.core.board.Cell;
 import dev.boardwright.core.board.Grid;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -56,21 +60,59 @@ class GreenerEvaluationTest {
         Player other = mover.opponent();
         List<GreenerMove.Carry> own = plain.carries(state, mover);
         List<GreenerMove.Carry> others = plain.carries(state, other);
-        Grid grid = Grid.square(state.size());
+        Set<Cell> targets = targets(own);
+        Set<Cell> otherTargets = targets(others);
         int best = 0;
-        for (GreenerMove.Carry move : own) {
-            String target = state.stacks().get(grid.cell(move.to()));
-            int greens = 100 * PlainGreener.greensIn(target);
-            if (PlainGreener.owns(other, target)) {
-                best = Math.max(best, 2 * greens + 400);
-            } else if (!PlainGreener.owns(mover, target)) {
-                best = Math.max(best, greens);
+        for (Cell target : targets) {
+            String stack = stackOn(state, target);
+            if (PlainGreener.owns(other, stack)) {
+                best = Math.max(best, 2 * PlainGreener.greensIn(stack) + 4);
+            } else if (!PlainGreener.owns(mover, stack)) {
+                best = Math.max(best, 1);
             }
         }
-        return 100 * (PlainGreener.greens(state, mover) - PlainGreener.greens(state, other))
-                + 400 * (mobileStacks(own) - mobileStacks(others))
-                + 12 * (own.size() - others.size())
-                + best * 3 / 4;
+        int stacks =
+                (int) state.stacks().stream().filter(stack -> !stack.isEmpty()).count();
+        Set<Cell> contested = new HashSet<>(targets);
+        contested.retainAll(otherTargets);
+        return weight(stacks, 238, 79, 78, 112)
+                        * (PlainGreener.greens(state, mover) - PlainGreener.greens(state, other))
+                + weight(stacks, 0, 683, 1005, 1227) * (mobileStacks(own) - mobileStacks(others))
+                + weight(stacks, 354, 162, 156, 88) * (own.size() - others.size())
+                + weight(stacks, 135, 98, 151, 95) * best
+                + weight(stacks, -291, -88, -43, 481)
+                + weight(stacks, -98, 300, 161, -50)
+                        * (ownedBy(state, targets, 'g') - ownedBy(state, otherTargets, 'g'))
+                + weight(stacks, 1407, 304, 367, -40)
+                        * (ownedBy(state, contested, colour(mover)) - ownedBy(state, contested, colour(other)));
+    }
+
+    /** Weights for 4, 12, 20 and 36 stacks, with straight lines between them. */
+    private static int weight(int stacks, int four, int twelve, int twenty, int thirtySix) {
+        if (stacks <= 12) {
+            return four + (twelve - four) * Math.max(0, stacks - 4) / 8;
+        }
+        return stacks <= 20
+                ? twelve + (twenty - twelve) * (stacks - 12) / 8
+                : twenty + (thirtySix - twenty) * (Math.min(stacks, 36) - 20) / 16;
+    }
+
+    private static Set<Cell> targets(List<GreenerMove.Carry> carries) {
+        return carries.stream().map(GreenerMove.Carry::to).collect(Collectors.toSet());
+    }
+
+    private static int ownedBy(GreenerState state, Set<Cell> cells, char top) {
+        return (int) cells.stream()
+                .filter(cell -> stackOn(state, cell).endsWith(String.valueOf(top)))
+                .count();
+    }
+
+    private static char colour(Player player) {
+        return player == Player.FIRST ? 'b' : 'w';
+    }
+
+    private static String stackOn(GreenerState state, Cell cell) {
+        return state.stacks().get(Grid.square(state.size()).cell(cell));
     }
 
     private static int mobileStacks(List<GreenerMove.Carry> carries) {
@@ -102,6 +144,25 @@ class GreenerEvaluationTest {
         GreenerState whiteTakes = new GreenerState(blackTakes.stacks(), Player.SECOND);
         int before = GAME.evaluation().evaluate(Samples.position(whiteTakes), Player.FIRST);
         assertTrue(GAME.evaluation().evaluate(Samples.position(blackTakes), Player.FIRST) > before + 500);
+    }
+
+    @Test
+    void capturesPromiseMoreThanFreeStacksAndOwnStacksLeast() {
+        GreenerState state = Samples.board(Player.FIRST, """
+                b    b    .    gggw
+                g    .    .    .
+                .    .    .    .
+                .    w    .    .
+                """);
+        assertEquals(28, promise(state, "b4d4"));
+        assertEquals(16, promise(state, "b4b1"));
+        assertEquals(6, promise(state, "a4a3"));
+        assertEquals(-8, promise(state, "a4b4"));
+    }
+
+    private static int promise(GreenerState state, String move) {
+        int code = GAME.encode(GAME.notation().parseMove(move));
+        return GAME.evaluation().promise(GAME.position(state), code);
     }
 
     @Test
