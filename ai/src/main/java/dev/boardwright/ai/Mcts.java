@@ -154,14 +154,15 @@ public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) 
     }
 
     private MctsRules rules(Evaluation<?> evaluation, MctsChance<?> chance) {
-        if (!chance.isUseful()) {
-            return leaf == Leaf.PLAIN ? MctsRules.PLAIN : MctsRules.PLAYOUTS_ONLY;
+        if (leaf == Leaf.PLAIN) {
+            return MctsRules.PLAIN;
         }
-        return switch (leaf) {
-            case AUTOMATIC -> evaluation.scale().isPresent() ? MctsRules.EVALUATION : MctsRules.PLAYOUTS;
-            case EVALUATION -> MctsRules.EVALUATION;
-            case RANDOM_GAME, PLAIN -> MctsRules.PLAYOUTS;
-        };
+        if (!chance.isUseful()) {
+            return MctsRules.PLAYOUTS_ONLY;
+        }
+        boolean judged = leaf == Leaf.EVALUATION
+                || (leaf == Leaf.AUTOMATIC && evaluation.scale().isPresent());
+        return judged ? MctsRules.EVALUATION : MctsRules.PLAYOUTS;
     }
 
     private <M> SearchResult<M> result(Game<?, M> game, MctsSearch<?> search) {

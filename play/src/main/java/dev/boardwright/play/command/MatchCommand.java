@@ -120,6 +120,7 @@ public final class MatchCommand implements Callable<Integer>, GameVisitor<Intege
         SearchLimits limits = ThinkingLimit.limits(limit, DEFAULT_MILLIS);
         SearchLimits secondLimits = SecondLimit.limits(secondLimit, limits);
         try (PlayerSelection.Players chosen = players.players(game, limits, secondLimits)) {
+            chosen.engines().forEach(engines -> engines.check(game, start.state()));
             Match<S, M> plain = Match.of(game, chosen.first(), chosen.second())
                     .withOpenings(openings.openings(start))
                     .withGames(games)

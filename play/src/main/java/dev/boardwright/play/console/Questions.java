@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  */
 public final class Questions {
     private static final String BACK = "back";
-    private static final Set<String> QUIT = Set.of("quit", "exit");
+    private static final Set<String> QUIT = Set.of("quit", "exit", "q");
 
     private final Console console;
 

@@ -6,8 +6,11 @@ import dev.boardwright.ai.Shard;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.json.Json;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -16,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /** The shards of one match or of one set of statistics, added up. */
 public final class Merge {
     private final TreeMap<Long, Map<String, @Nullable Object>> parts = new TreeMap<>();
-    private @Nullable String job;
+    private @Nullable Json job;
     private long count;
 
     /** A merge without a shard yet. */
@@ -32,12 +35,12 @@ public final class Merge {
      */
     public void add(Map<String, @Nullable Object> part) {
         Shard shard = Parts.shard(part);
-        String facts = Parts.facts(part).toString();
+        Json facts = Parts.facts(part);
         if (job == null) {
             job = facts;
             count = shard.count();
-        } else if (!job.equals(facts)) {
-            throw new BoardwrightException("the shards are of different jobs: " + job + " and " + facts);
+        } else if (!job.members().equals(facts.members())) {
+            throw new BoardwrightException("the shards are of different jobs: " + difference(job, facts));
         } else if (count != shard.count()) {
             throw new BoardwrightException(
                     "the shards are of different splits: one of " + count + " and one of " + shard.count());
@@ -72,6 +75,19 @@ public final class Merge {
 
     private <T> T sum(Function<Map<String, @Nullable Object>, T> read, BiFunction<T, T, T> plus) {
         return parts.values().stream().map(read).reduce(plus::apply).orElseThrow();
+    }
+
+    /** The first fact in which two jobs differ. */
+    private static String difference(Json one, Json other) {
+        Set<String> names = new LinkedHashSet<>(one.members().keySet());
+        names.addAll(other.members().keySet());
+        return names.stream()
+                .filter(name ->
+                        !Objects.equals(one.members().get(name), other.members().get(name)))
+                .findFirst()
+                .map(name -> name + " is " + one.members().getOrDefault(name, "missing") + " in one and "
+                        + other.members().getOrDefault(name, "missing") + " in another")
+                .orElse("");
     }
 
     private String missing() {

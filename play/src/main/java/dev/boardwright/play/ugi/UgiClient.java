@@ -11,7 +11,6 @@ import dev.boardwright.core.NotationException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -28,6 +27,8 @@ final class UgiClient implements AutoCloseable {
 
     private static final long POLL_MILLIS = 20;
     private static final String SEED = "seed";
+    /** What Boardwright's engine says of a line that it cannot use. */
+    private static final String ERROR = "info string error:";
 
     /** Marks the end of the queue: the engine has closed its output. */
     private static final String END = "\0";
@@ -112,10 +113,27 @@ final class UgiClient implements AutoCloseable {
         }
     }
 
+    /**
+     * Sets the position and waits until the engine has read it.
+     *
+     * @throws BoardwrightException if the engine says that it cannot use it, such as one of another size
+     */
+    <S> void setPosition(Game<S, ?> game, S state) {
+        say("position fen " + game.notation().formatState(state));
+        say("isready");
+        for (String line = next(PATIENCE); !line.equals("readyok"); line = next(PATIENCE)) {
+            if (line.startsWith(ERROR)) {
+                throw new BoardwrightException("the engine " + BoardwrightException.quote(command)
+                        + " does not accept the position: "
+                        + line.substring(ERROR.length()).strip());
+            }
+        }
+    }
+
     /** The engine's move in a state. */
     <S, M> SearchResult<M> search(Game<S, M> game, S state, SearchLimits limits, StopSignal stop) {
+        setPosition(game, state);
         long begin = System.nanoTime();
-        say("position fen " + game.notation().formatState(state));
         say(go(limits));
         Info info = new Info();
         boolean stopped = false;
@@ -153,8 +171,7 @@ final class UgiClient implements AutoCloseable {
         try {
             parsed = game.notation().parseMove(move);
         } catch (NotationException e) {
-            throw new BoardwrightException(
-                    "bestmove " + BoardwrightException.quote(move) + ": " + e.getMessage() + info.complaint(), e);
+            throw new BoardwrightException("bestmove " + BoardwrightException.quote(move) + ": " + e.getMessage(), e);
         }
         Duration time = Duration.ofNanos(System.nanoTime() - begin);
         return new SearchResult<>(List.of(new Line<>(info.score, List.of(parsed))), info.depth, info.nodes, time, 0);
@@ -165,12 +182,8 @@ final class UgiClient implements AutoCloseable {
         private Score score = Score.estimate(0);
         private int depth;
         private long nodes;
-        private final List<String> errors = new ArrayList<>();
 
         void read(String line) {
-            if (line.startsWith("info string error")) {
-                errors.add(line.substring("info string ".length()));
-            }
             List<String> words = List.of(line.split("\\s+", -1));
             if (!words.get(0).equals("info") || words.contains("string")) {
                 return;
@@ -196,10 +209,6 @@ final class UgiClient implements AutoCloseable {
                 return otherwise;
             }
             return Long.parseLong(words.get(at + 1));
-        }
-
-        String complaint() {
-            return errors.isEmpty() ? "" : "; the engine said: " + errors.get(0);
         }
     }
 

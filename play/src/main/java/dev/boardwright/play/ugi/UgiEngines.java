@@ -40,6 +40,23 @@ public final class UgiEngines implements AutoCloseable {
         return name;
     }
 
+    /**
+     * Checks that the engine accepts this position, so that a wrong size or variant in its command line is found before
+     * the match.
+     *
+     * @throws BoardwrightException if it does not
+     */
+    public <S> void check(Game<S, ?> game, S state) {
+        UgiClient client = take();
+        if (client != null) {
+            try {
+                client.setPosition(game, state);
+            } finally {
+                free(client);
+            }
+        }
+    }
+
     /** A player for one game. Closing it frees its process for the next game. */
     public Searcher player(long seed) {
         for (UgiClient client = take(); client != null; client = take()) {

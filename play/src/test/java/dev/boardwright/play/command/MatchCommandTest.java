@@ -281,18 +281,31 @@ class MatchCommandTest {
                 .contains("give either --first LEVEL or --first-engine COMMAND"));
     }
 
+    /** The command line of our engine for a game with its options. */
+    private static String ownEngine(String game) {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        return "\"" + java + "\" -XX:TieredStopAtLevel=1 -cp \"" + System.getProperty("java.class.path")
+                + "\" dev.boardwright.play.Main ugi " + game;
+    }
+
+    @Test
+    void anEngineForAnotherSizeIsAFailureBeforeTheMatch() {
+        String engine = ownEngine("369 --size 5");
+        Run run = Run.of("match", "369", "--size", "4", "--first", "random", "--second-engine", engine, "--games", "1");
+        assertEquals(1, run.status());
+        assertTrue(run.err().contains("does not accept the position: the board has 4 rows, not 5"), run.err());
+        assertEquals("", run.out());
+    }
+
     @Test
     void anyEngineCanPlayByItsCommandLine() {
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        String engine = "\"" + java + "\" -XX:TieredStopAtLevel=1 -cp \"" + System.getProperty("java.class.path")
-                + "\" dev.boardwright.play.Main ugi 369 --size 4";
         String[] args = {
             "match",
             "369",
             "--size",
             "4",
             "--first-engine",
-            engine,
+            ownEngine("369 --size 4"),
             "--second",
             "random",
             "--games",

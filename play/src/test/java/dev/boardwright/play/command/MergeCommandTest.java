@@ -119,7 +119,8 @@ class MergeCommandTest {
         assertTrue(merge(doubled).err().contains("is there twice"));
         List<Path> others = new ArrayList<>(shards(MATCH + " --seed 2", 3));
         others.add(files.get(0));
-        assertTrue(merge(others).err().contains("the shards are of different jobs"));
+        assertTrue(
+                merge(others).err().contains("the shards are of different jobs: seed is 2 in one and 1 in another\n"));
 
         List<Path> lines = shards(SELFPLAY, 2);
         lines.add(lines.get(0));

@@ -254,6 +254,12 @@ class MenuTest {
     }
 
     @Test
+    void qIsShortForQuit() {
+        String shown = sitting.menu("q", "this line is never read");
+        assertTrue(shown.endsWith(": q\n"), shown);
+    }
+
+    @Test
     void aMistypedChoiceGetsASuggestion() {
         assertShows(
                 sitting.menu("paly", "exit"), "there is no choice 'paly'; type a number, 1-5; did you mean play?\n");
