@@ -45,9 +45,16 @@ public final class Levels {
             levels.add(Level.instant(
                     Integer.toString(i + 1), GRADES.get(i), settings -> new GradedSearcher(grade, settings)));
         }
-        levels.add(
-                Level.of(Integer.toString(Grade.ALL.length + 1), "the strongest, as long as time allows", Minimax::of));
         return List.copyOf(levels);
+    }
+
+    /** The highest graded level: the searcher that is stronger in this game. */
+    private static Level strongest(Game<?, ?> game) {
+        boolean monteCarlo = game.evaluation().suitsMonteCarlo();
+        return Level.of(
+                Integer.toString(Grade.ALL.length + 1),
+                "the strongest, as long as time allows",
+                settings -> monteCarlo ? Mcts.of(settings) : Minimax.of(settings));
     }
 
     private Levels() {}
@@ -60,6 +67,7 @@ public final class Levels {
      */
     public static List<Level> all(Game<?, ?> game) {
         List<Level> levels = new ArrayList<>(GENERAL);
+        levels.add(strongest(game));
         for (Policy<?> policy : game.policies()) {
             levels.add(Level.instant(
                     policy.name(),

@@ -54,6 +54,17 @@ class GradedLevelsTest {
     }
 
     @Test
+    void highestLevelIsTheSearcherThatSuitsTheGame() {
+        SearchSettings settings = SearchSettings.defaults().withSeed(3);
+        for (String game : List.of("369", "369 variant=coloured")) {
+            assertEquals(Mcts.of(settings), Levels.create(LibraryGames.game(game), "8", settings));
+        }
+        for (String game : List.of("blackstone", "greener", "dagennacht")) {
+            assertEquals(Minimax.of(settings), Levels.create(LibraryGames.game(game), "8", settings));
+        }
+    }
+
+    @Test
     void shorterLimitsAreObeyed() {
         Game<?, ?> game = LibraryGames.game("369");
         for (int number = 1; number <= 7; number++) {

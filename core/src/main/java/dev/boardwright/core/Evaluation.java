@@ -78,6 +78,14 @@ public interface Evaluation<S> {
         return List.of();
     }
 
+    /**
+     * Whether Monte-Carlo tree search with this evaluation plays better than alpha-beta search in the same time. False by
+     * default: measure it by a match. Programs use it to choose their strongest player.
+     */
+    default boolean suitsMonteCarlo() {
+        return false;
+    }
+
     /** The nearest value within {@link #LIMIT}. */
     static int clamp(long value) {
         return (int) Math.max(1 - LIMIT, Math.min(value, LIMIT - 1));

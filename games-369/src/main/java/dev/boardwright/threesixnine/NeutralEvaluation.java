@@ -101,6 +101,11 @@ final class NeutralEvaluation implements Evaluation<ThreeSixNineState> {
     }
 
     @Override
+    public boolean suitsMonteCarlo() {
+        return true;
+    }
+
+    @Override
     public List<Double> gradedErrors() {
         return List.of(0.65, 0.0, 0.6, 0.42, 0.5, 0.12);
     }

@@ -57,6 +57,11 @@ enum ThreeSixNineEvaluation implements Evaluation<ThreeSixNineState> {
         }
 
         @Override
+        public boolean suitsMonteCarlo() {
+            return true;
+        }
+
+        @Override
         public List<Double> gradedErrors() {
             return List.of(3.6, 1.3, 1.0, 1.6, 1.45, 0.0);
         }

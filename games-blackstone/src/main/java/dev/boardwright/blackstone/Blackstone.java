@@ -176,7 +176,7 @@ public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMo
 
     @Override
     public Evaluation<BlackstoneState> evaluation() {
-        return BlackstoneEvaluation.SEARCH;
+        return variant == Variant.HIGH ? BlackstoneEvaluation.SEARCH_HIGH : BlackstoneEvaluation.SEARCH;
     }
 
     /** The evaluation of the level {@code greedy} of the original Blackstone program. */

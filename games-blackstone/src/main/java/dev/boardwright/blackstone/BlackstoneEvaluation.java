@@ -35,6 +35,19 @@ enum BlackstoneEvaluation implements Evaluation<BlackstoneState> {
         public List<Double> gradedErrors() {
             return List.of(1.45, 0.65, 1.15, 1.15, 1.15, 0.1);
         }
+    },
+
+    /** {@link #SEARCH} for the variant high, where errors cost more. */
+    SEARCH_HIGH {
+        @Override
+        int value(BlackstonePosition position, Player player) {
+            return SEARCH.value(position, player);
+        }
+
+        @Override
+        public List<Double> gradedErrors() {
+            return List.of(0.75, 0.0, 0.0, 1.0, 0.95, 0.9);
+        }
     };
 
     static final int MOBILITY = 2;
