@@ -46,7 +46,7 @@ enum BlackstoneEvaluation implements Evaluation<BlackstoneState> {
 
         @Override
         public List<Double> gradedErrors() {
-            return List.of(0.75, 0.0, 0.0, 1.0, 0.95, 0.9);
+            return List.of(0.75, 0.0, 0.0, 1.0, 0.75, 0.6);
         }
     };
 
