@@ -107,10 +107,19 @@ final class UgiClient implements AutoCloseable {
             say("setoption name Seed value " + (1 + (seed >>> 34)));
         }
         say("uginewgame");
+        awaitReady();
+    }
+
+    /** Waits until the engine has read everything so far. The first error that it names meanwhile; null if none. */
+    private @Nullable String awaitReady() {
         say("isready");
-        while (!next(PATIENCE).equals("readyok")) {
-            // Skips lines before the answer, which are for people.
+        String error = null;
+        for (String line = next(PATIENCE); !line.equals("readyok"); line = next(PATIENCE)) {
+            if (error == null && line.startsWith(ERROR)) {
+                error = line.substring(ERROR.length()).strip();
+            }
         }
+        return error;
     }
 
     /**
@@ -120,13 +129,10 @@ final class UgiClient implements AutoCloseable {
      */
     <S> void setPosition(Game<S, ?> game, S state) {
         say("position fen " + game.notation().formatState(state));
-        say("isready");
-        for (String line = next(PATIENCE); !line.equals("readyok"); line = next(PATIENCE)) {
-            if (line.startsWith(ERROR)) {
-                throw new BoardwrightException("the engine " + BoardwrightException.quote(command)
-                        + " does not accept the position: "
-                        + line.substring(ERROR.length()).strip());
-            }
+        String error = awaitReady();
+        if (error != null) {
+            throw new BoardwrightException(
+                    "the engine " + BoardwrightException.quote(command) + " does not accept the position: " + error);
         }
     }
 
