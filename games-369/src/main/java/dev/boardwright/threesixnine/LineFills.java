@@ -9,26 +9,34 @@ package dev.boardwright.threesixnine;
  *
  * <pre>
  *   change    bits 0 to 15      the points that the stone scores on this line (rule 4)
- *             the bits above    the change of the offers
- *   offers    bits 0, 8, 16     the number of lines on which White's next stone would score 1, 2, 3 points
- *             bits 24, 32, 40   the same for Black, where stones have colours
+ *             the bits above    the change of the outlook
  * </pre>
  *
- * The sum of the changes on the four lines of a stone gives its points and the new offers at once.
+ * The sum of the changes on the four lines of a stone gives its points and the new outlook at once. The <em>outlook</em> of
+ * a position is the sum over its lines of what an evaluation needs to know about the points to come:
+ *
+ * <pre>
+ *   neutral     bits 0, 8, 16   the number of lines on which the next stone would score 1, 2, 3 points
+ *   coloured    White's points to come minus Black's, in parts of {@link #POINT}, if each further stone on a line is White's
+ *               or Black's by lot
+ * </pre>
  */
 final class LineFills {
-    /** The bit of a change at which the offers begin. */
-    static final int OFFERS_SHIFT = 16;
+    /** The bit of a change at which the outlook begins. */
+    static final int OUTLOOK_SHIFT = 16;
     /** The points in a change, or in the sum of all changes of a game. */
-    static final long POINTS = (1 << OFFERS_SHIFT) - 1;
+    static final long POINTS = (1 << OUTLOOK_SHIFT) - 1;
+    /** The unit of the outlook with coloured stones: the parts of a point. */
+    static final int POINT = 64;
 
     private static final int LANE_BITS = 8;
     private static final int LANE = (1 << LANE_BITS) - 1;
-    private static final int MOST_POINTS = 3;
-    private static final int BITS_OF_SIDE = MOST_POINTS * LANE_BITS;
 
     private final boolean coloured;
     private final int base;
+    /** By the stones of a side on a line and its empty cells: the side's points to come on average, see above. */
+    private final double[][] expected;
+
     private final long[][] changes;
     private final byte[][] gains;
     private final byte[][] open;
@@ -36,6 +44,7 @@ final class LineFills {
     LineFills(int size, boolean coloured) {
         this.coloured = coloured;
         base = size + 1;
+        expected = expected(size);
         changes = new long[][] {changes(0), changes(1)};
         gains = new byte[][] {gains(0), gains(1)};
         open = new byte[][] {openTo(0), openTo(1)};
@@ -46,12 +55,23 @@ final class LineFills {
         return stones == 3 ? 1 : stones == 6 ? 2 : stones == 9 ? 3 : 0;
     }
 
+    private static double[][] expected(int size) {
+        double[][] points = new double[size + 1][size + 1];
+        for (int stones = size - 1; stones >= 0; stones--) {
+            for (int empties = 1; stones + empties <= size; empties++) {
+                double own = points(stones + 1) + points[stones + 1][empties - 1];
+                points[stones][empties] = (own + points[stones][empties - 1]) / 2;
+            }
+        }
+        return points;
+    }
+
     private long[] changes(int side) {
         long[] words = new long[base * base * base];
         for (int fill = 0; fill < words.length - step(side); fill++) {
             if (!isFull(fill)) {
-                long offered = offers(fill + step(side)) - offers(fill);
-                words[fill] = (offered << OFFERS_SHIFT) + gain(fill, side);
+                long outlook = outlook(fill + step(side)) - outlook(fill);
+                words[fill] = (outlook << OUTLOOK_SHIFT) + gain(fill, side);
             }
         }
         return words;
@@ -158,34 +178,26 @@ final class LineFills {
         return isFull(fill) ? 0 : points(stones(fill, side) + 1);
     }
 
-    /** The part of the offers that comes from a line. */
-    long offers(int fill) {
-        long white = unit(gain(fill, 0));
-        return coloured ? white + (unit(gain(fill, 1)) << BITS_OF_SIDE) : white;
+    /** The part of the outlook that comes from a line. */
+    long outlook(int fill) {
+        if (!coloured) {
+            int gain = gain(fill, 0);
+            return gain == 0 ? 0 : 1L << (LANE_BITS * (gain - 1));
+        }
+        int empties = empties(fill);
+        return empties <= 0
+                ? 0
+                : Math.round(POINT * (expected[stones(fill, 0)][empties] - expected[stones(fill, 1)][empties]));
     }
 
-    private static long unit(int gain) {
-        return gain == 0 ? 0 : 1L << (LANE_BITS * (gain - 1));
+    /** With neutral stones: the most points that the next stone would score on one line, by the outlook. */
+    static int best(long outlook) {
+        return outlook == 0 ? 0 : 1 + (Long.SIZE - 1 - Long.numberOfLeadingZeros(outlook)) / LANE_BITS;
     }
 
-    /** The most points that a stone of a side would score on one line, by the offers. */
-    int best(long offers, int side) {
-        int lanes = lanes(offers, side);
-        return lanes == 0 ? 0 : 1 + (31 - Integer.numberOfLeadingZeros(lanes)) / LANE_BITS;
-    }
-
-    /** The points of stones of a side on all lines together, by the offers. */
-    int total(long offers, int side) {
-        int lanes = lanes(offers, side);
+    /** With neutral stones: the points of the next stone on all lines together, by the outlook. */
+    static int total(long outlook) {
+        int lanes = (int) outlook;
         return (lanes & LANE) + 2 * (lanes >>> LANE_BITS & LANE) + 3 * (lanes >>> (2 * LANE_BITS));
-    }
-
-    /** The number of lines on which a stone of a side would score {@code points}, 1 to 3, by the offers. */
-    int count(long offers, int points, int side) {
-        return lanes(offers, side) >>> (LANE_BITS * (points - 1)) & LANE;
-    }
-
-    private int lanes(long offers, int side) {
-        return (int) (offers >>> (BITS_OF_SIDE * index(side))) & ((1 << BITS_OF_SIDE) - 1);
     }
 }

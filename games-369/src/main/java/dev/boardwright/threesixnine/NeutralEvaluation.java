@@ -48,15 +48,13 @@ final class NeutralEvaluation implements Evaluation<ThreeSixNineState> {
      */
     private static int forMover(ThreeSixNinePosition board, int alpha, int beta) {
         int points = POINT * board.turn().sign() * board.margin();
-        int side = board.turn().index();
-        LineFills table = board.game().lineFills();
-        long offers = board.offers();
-        int line = table.best(offers, side);
+        long outlook = board.outlook();
+        int line = LineFills.best(outlook);
         if (line == 0) {
             return points;
         }
         int least = points + (BEST - NEXT) * line;
-        int most = points + BEST * Math.min(LINES_OF_A_CELL * line, table.total(offers, side));
+        int most = points + BEST * Math.min(LINES_OF_A_CELL * line, LineFills.total(outlook));
         if (least < beta && most > alpha) {
             int best = board.bestGain();
             least = points + (BEST - NEXT) * best;

@@ -168,13 +168,13 @@ public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSix
 
     @Override
     public Evaluation<ThreeSixNineState> evaluation() {
-        return isColoured() ? ThreeSixNineEvaluation.COLOURED : NeutralEvaluation.INSTANCE;
+        return isColoured() ? ColouredEvaluation.INSTANCE : NeutralEvaluation.INSTANCE;
     }
 
     /** The margin, which the level {@code greedy} of the original 369 program with neutral stones maximises. */
     @Override
     public Evaluation<ThreeSixNineState> greedyEvaluation() {
-        return ThreeSixNineEvaluation.POINTS;
+        return (position, player) -> Evaluation.clamp((long) player.sign() * position.margin());
     }
 
     @Override

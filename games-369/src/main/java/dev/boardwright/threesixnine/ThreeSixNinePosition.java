@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  *   empty    1 0 1 1 ...    a bit for each cell, from a1 along the rows
  *   black    0 1 0 0 ...    the black stones, where stones have colours
  *   fills    the {@linkplain LineFills fill} of each line: its length and stones
- *   offers   the number of lines on which the next stone would score 1, 2 or 3 points
+ *   outlook  what is to come on the lines, see {@link LineFills}
  *   points   of White and of Black
  * </pre>
  *
@@ -48,13 +48,13 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
 
     private final int[] fills;
     private final int[] points = new int[2];
-    private long offers;
+    private long outlook;
     private int empties;
     private int side;
     /** By the number of cells left empty after a stone: its cell, and above {@link #CELL_BITS} the points it scored. */
     private final int[] played;
-    /** At the same index: the offers before the stone. */
-    private final long[] offersBefore;
+    /** At the same index: the outlook before the stone. */
+    private final long[] outlookBefore;
 
     private final RandomFilling filling;
     private @Nullable BestCells bestCells;
@@ -71,7 +71,7 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
         black = new long[empty.length];
         fills = new int[game.lines().count()];
         played = new int[cells];
-        offersBefore = new long[cells];
+        outlookBefore = new long[cells];
         filling = new RandomFilling(game);
         set(state);
     }
@@ -89,7 +89,7 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
             }
         }
         for (int fill : fills) {
-            offers += game.lineFills().offers(fill);
+            outlook += game.lineFills().outlook(fill);
         }
         side = state.turn().index();
         points[0] = state.whitePoints();
@@ -129,8 +129,8 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
         int scored = (int) (change & LineFills.POINTS);
         empties--;
         played[empties] = scored << CELL_BITS | cell;
-        offersBefore[empties] = offers;
-        offers += change >> LineFills.OFFERS_SHIFT;
+        outlookBefore[empties] = outlook;
+        outlook += change >> LineFills.OUTLOOK_SHIFT;
         points[side] += scored;
         side ^= 1;
     }
@@ -147,7 +147,7 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
     @Override
     public void undo() {
         int last = played[empties];
-        offers = offersBefore[empties];
+        outlook = outlookBefore[empties];
         empties++;
         side ^= 1;
         points[side] -= last >>> CELL_BITS;
@@ -183,7 +183,7 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
         points[0] += filling.points(0);
         points[1] += filling.points(1);
         empties = 0;
-        offers = 0;
+        outlook = 0;
         side ^= made & 1;
         return made;
     }
@@ -213,7 +213,7 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
         System.arraycopy(that.fills, 0, fills, 0, fills.length);
         points[0] = that.points[0];
         points[1] = that.points[1];
-        offers = that.offers;
+        outlook = that.outlook;
         empties = that.empties;
         side = that.side;
     }
@@ -293,7 +293,12 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
 
     @Override
     public int offers(int points, Player player) {
-        return game.lineFills().count(offers, points, player.index());
+        byte[] gains = game.lineFills().gainsBy(player.index());
+        int count = 0;
+        for (int fill : fills) {
+            count += gains[fill] == points ? 1 : 0;
+        }
+        return count;
     }
 
     /** The points of both sides together. */
@@ -315,9 +320,9 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
         return fills[line];
     }
 
-    /** The number of lines on which the next stone would score 1, 2 or 3 points, see {@link LineFills}. */
-    long offers() {
-        return offers;
+    /** What is to come on the lines, see {@link LineFills}. */
+    long outlook() {
+        return outlook;
     }
 
     /** The most points that the next stone can score. */

@@ -35,7 +35,7 @@ class LineFillsTest {
     private static void assertLinesHold(ThreeSixNinePosition position) {
         Lines lines = position.game().lines();
         LineFills table = position.game().lineFills();
-        long offers = 0;
+        long outlook = 0;
         for (int line = 0; line < lines.count(); line++) {
             int fill = position.fill(line);
             int stones = (int) IntStream.of(lines.cells(line))
@@ -44,8 +44,8 @@ class LineFillsTest {
             int counted = table.stones(fill, 0) + (position.game().isColoured() ? table.stones(fill, 1) : 0);
             assertEquals(stones, counted, () -> "stones on a line in " + position.toState());
             assertEquals(stones == lines.length(line), table.isFull(fill));
-            offers += table.offers(fill);
+            outlook += table.outlook(fill);
         }
-        assertEquals(offers, position.offers());
+        assertEquals(outlook, position.outlook());
     }
 }

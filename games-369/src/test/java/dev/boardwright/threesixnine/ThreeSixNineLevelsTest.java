@@ -6,12 +6,8 @@ import dev.boardwright.core.Player;
 import dev.boardwright.core.Policy;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
-import dev.boardwright.core.board.Direction;
-import dev.boardwright.core.board.Grid;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -85,62 +81,6 @@ class ThreeSixNineLevelsTest {
                     SIX.greedyEvaluation().evaluate(mirror, player.opponent()),
                     player.toString());
         }
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        // 16 for a point; half of the best line's points for the mover; an eighth for each line on which one side would
-        // score.
-        "6/6/6/6/6/6 w 2-0, 32",
-        "6/6/6/6/6/ww4 w 0-0, 10",
-        "6/6/6/6/6/ww4 b 0-0, 2",
-        "6/6/6/6/6/wwwww1 w 0-0, 20",
-    })
-    void theSearchEvaluationCountsLinesThatWouldScore(String text, int forWhite) {
-        Position<ThreeSixNineState> position = SIX.position(SIX.notation().parseState(text));
-        assertEquals(forWhite, SIX.evaluation().evaluate(position, Player.FIRST));
-        assertEquals(-forWhite, SIX.evaluation().evaluate(position, Player.SECOND));
-    }
-
-    /** Random positions on boards where lines offer 1, 2 and 3 points. */
-    @ParameterizedTest
-    @CsvSource({"6, COLOURED", "9, COLOURED", "12, COLOURED"})
-    void theSearchEvaluationIsAsDocumented(int size, Variant variant) {
-        ThreeSixNine game = ThreeSixNine.of(size, variant);
-        for (int seed = 0; seed < 50; seed++) {
-            Rng rng = new Rng(seed);
-            Position<ThreeSixNineState> position = game.position(game.initialState());
-            for (int plies = rng.below(size * size + 1); plies > 0; plies--) {
-                position.play(position.randomMove(rng));
-            }
-            ThreeSixNineState state = position.toState();
-            assertEquals(slowSearchValue(state), game.evaluation().evaluate(position, Player.FIRST), state.toString());
-        }
-    }
-
-    private static int slowSearchValue(ThreeSixNineState state) {
-        boolean whiteMoves = state.turn() == Player.FIRST;
-        int[] white = offers(state, 'w');
-        int[] black = offers(state, 'b');
-        int best = whiteMoves ? white[0] : -black[0];
-        return 16 * (state.whitePoints() - state.blackPoints()) + 8 * best + 2 * (white[1] - black[1]);
-    }
-
-    /** The most points of a side's next stone on one line, and its points on all lines together. */
-    private static int[] offers(ThreeSixNineState state, char letter) {
-        int[] offers = new int[2];
-        for (Direction axis : Direction.AXES) {
-            for (int[] line : Grid.square(state.size()).lines(axis)) {
-                String stones = IntStream.of(line)
-                        .mapToObj(c -> state.board().substring(c, c + 1))
-                        .collect(Collectors.joining());
-                int own = stones.replaceAll("[^x" + letter + "]", "").length();
-                int offered = stones.contains(".") && own % 3 == 2 && own < 9 ? (own + 1) / 3 : 0;
-                offers[0] = Math.max(offers[0], offered);
-                offers[1] += offered;
-            }
-        }
-        return offers;
     }
 
     @Test
