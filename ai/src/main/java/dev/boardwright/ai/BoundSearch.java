@@ -116,7 +116,7 @@ final class BoundSearch<S> extends ThresholdSearch<S> {
             moves.sort();
             return best;
         }
-        int[] merits = history.of(mover);
+        short[] merits = history.of(mover);
         for (int i = 0; i < count; i++) {
             int code = moves.code(i);
             play(code);

@@ -14,16 +14,16 @@ final class History {
     /** The mask to which codes are folded. Games of common sizes have fewer codes. */
     private static final int FOLD = (1 << 18) - 1;
 
-    private int[] first = new int[1 << 10];
-    private int[] second = new int[1 << 10];
+    private short[] first = new short[1 << 10];
+    private short[] second = new short[1 << 10];
 
     /** The merits of a player's moves, to be read with {@link #merit} until the next reward or punishment. */
-    int[] of(Player player) {
+    short[] of(Player player) {
         return player == Player.FIRST ? first : second;
     }
 
     /** The merit of a move. */
-    static int merit(int[] merits, int code) {
+    static int merit(short[] merits, int code) {
         int slot = code & FOLD;
         return slot < merits.length ? merits[slot] : 0;
     }
@@ -50,7 +50,7 @@ final class History {
             first = Arrays.copyOf(first, length);
             second = Arrays.copyOf(second, length);
         }
-        int[] merits = of(player);
-        merits[slot] += bonus - merits[slot] * Math.abs(bonus) / MAX;
+        short[] merits = of(player);
+        merits[slot] = (short) (merits[slot] + bonus - merits[slot] * Math.abs(bonus) / MAX);
     }
 }

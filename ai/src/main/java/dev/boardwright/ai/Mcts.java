@@ -139,6 +139,8 @@ public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) 
                     listener.onDepth(result(game, search));
                 }
             }
+        } catch (OutOfMemoryError e) {
+            // The tree so far is the answer.
         }
         return result(game, search);
     }

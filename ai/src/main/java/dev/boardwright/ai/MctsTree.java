@@ -116,7 +116,9 @@ final class MctsTree {
             byte[] longerSide = Arrays.copyOf(side, length);
             byte[] longerLower = Arrays.copyOf(lower, length);
             byte[] longerUpper = Arrays.copyOf(upper, length);
-            plies = Arrays.copyOf(plies, length);
+            short[] longerPlies = Arrays.copyOf(plies, length);
+            SpareMemory.check((long) length * BYTES_PER_NODE / Long.BYTES);
+            plies = longerPlies;
             forward = longerForward;
             move = longerMove;
             firstChild = longerFirst;

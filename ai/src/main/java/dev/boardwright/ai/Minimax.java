@@ -99,9 +99,9 @@ public record Minimax(SearchSettings settings, boolean fullWidth, Evaluations ev
         int lastDepth = Math.min(limits.depth().orElse(MAX_DEPTH), MAX_DEPTH);
         MovesUnderway underway = settings.threads() > 1 ? MovesUnderway.create() : MovesUnderway.NONE;
         Deepening<S, M> deepening = new Deepening<>(this, game, state, table, budget, underway, settings.seed());
-        // Depth 1 is finished first, because with many more threads than cores the others would take its time.
-        deepening.run(1, Math.min(1, lastDepth), listener);
         try (Helpers helpers = new Helpers(settings.starter(), budget)) {
+            // Depth 1 is finished first, because with many more threads than cores the others would take its time.
+            deepening.run(1, Math.min(1, lastDepth), listener);
             boolean started = lastDepth > 1;
             for (int i = 1; i < settings.threads() && started; i++) {
                 Deepening<S, M> helper =
@@ -109,6 +109,11 @@ public record Minimax(SearchSettings settings, boolean fullWidth, Evaluations ev
                 started = helpers.start(() -> helper.run(1, MAX_DEPTH, SearchListener.none()));
             }
             deepening.run(2, lastDepth, listener);
+        } catch (OutOfMemoryError e) {
+            // The lines so far are the answer. A table of this search alone is no longer needed.
+            if (settings.table().isEmpty()) {
+                table.clear();
+            }
         }
         return deepening.result();
     }

@@ -153,7 +153,7 @@ final class MovePicker {
     /** Scores the moves, except the one from the table, which has been tried, and moves the best to the end. */
     private void score(@Nullable IntUnaryOperator promiseOf) {
         makeRoom();
-        int[] merits = history.of(mover);
+        short[] merits = history.of(mover);
         int count = 0;
         int best = 0;
         for (int i = 0; i < total; i++) {

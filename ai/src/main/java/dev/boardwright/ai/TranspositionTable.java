@@ -62,9 +62,6 @@ public final class TranspositionTable {
     /** The number of buckets in a segment of full size. */
     private final int segmentBuckets;
 
-    /** The least memory that a step of growth must leave free: 2 MB. */
-    private static final int MIN_RESERVE_WORDS = 1 << 18;
-
     private volatile long[][] segments;
     private volatile int age;
     /**
@@ -176,9 +173,7 @@ public final class TranspositionTable {
     /** A new segment, provided that it leaves enough memory free. */
     private static long[] newSegment(int buckets) {
         long[] segment = new long[WORDS * buckets];
-        long[] reserve = new long[Math.max(segment.length, MIN_RESERVE_WORDS)];
-        // Uses the reserve, so that the compiler does not remove it.
-        segment[0] = reserve[reserve.length - 1];
+        SpareMemory.check(segment.length);
         return segment;
     }
 

@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
+import dev.boardwright.greener.Greener;
+import dev.boardwright.greener.GreenerMove;
+import dev.boardwright.greener.GreenerState;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -12,6 +15,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** Searches continue when memory or threads run out. */
@@ -32,6 +36,30 @@ class ShortageTest {
                 minimax.search(game, game.initialState(), SearchLimits.ofNodes(20_000), soFar -> heard.set(true));
         assertTrue(result.depth() >= 1);
         assertEquals(false, tooEarly.get());
+    }
+
+    @Test
+    void searchWithoutMemoryEndsWithTheLinesSoFar() {
+        for (int evaluations : new int[] {100, 1_000, 10_000}) {
+            AtomicInteger calls = new AtomicInteger();
+            Evaluation<GreenerState> failing = (position, player) -> {
+                if (calls.incrementAndGet() > evaluations) {
+                    throw new OutOfMemoryError("as if the heap were full");
+                }
+                return player.sign() * (int) (position.hash() % 100);
+            };
+            Greener game = Greener.standard();
+            for (Searcher searcher : List.of(
+                    Minimax.create().withEvaluation(Greener.class, failing),
+                    Mcts.create().withEvaluation(Greener.class, failing))) {
+                calls.set(0);
+                SearchResult<GreenerMove> result =
+                        searcher.search(game, game.initialState(), SearchLimits.ofNodes(1_000_000));
+                assertTrue(game.isLegal(game.initialState(), result.move()));
+                assertTrue(result.depth() >= 1, result.toString());
+                assertTrue(result.nodes() < 1_000_000, result.toString());
+            }
+        }
     }
 
     @Test

@@ -36,6 +36,9 @@ record SoakSearch(String what, double millisLate, String problem) {
         return thread;
     });
 
+    /** The limit of searches that are to be stopped. */
+    private static final Duration LONGEST = Duration.ofSeconds(10);
+
     /** How a search comes to its end. */
     private enum Ending {
         TIME,
@@ -78,7 +81,7 @@ record SoakSearch(String what, double millisLate, String problem) {
             case TIME -> SearchLimits.ofTime(Duration.ofMillis(amount));
             case NODES -> SearchLimits.ofNodes(100L * amount);
             case DEPTH -> SearchLimits.ofDepth(1 + amount % 3);
-            case STOP, INTERRUPT -> SearchLimits.infinite();
+            case STOP, INTERRUPT -> SearchLimits.ofTime(LONGEST);
         };
         boolean fits = workers * threads <= Runtime.getRuntime().availableProcessors();
         String what = game.info().name() + " " + game.options() + " "
@@ -118,7 +121,10 @@ record SoakSearch(String what, double millisLate, String problem) {
             SearchResult<M> result = searcher.search(game, state, limits, SearchListener.none(), stop);
             double late = Math.max(0, (System.nanoTime() - due.get()) / 1e6);
             boolean bounded = ending == Ending.NODES || ending == Ending.DEPTH;
-            String problem = game.isLegal(state, result.move()) ? "" : "answered " + result.move();
+            boolean ignored = !bounded && result.time().compareTo(LONGEST) >= 0;
+            String problem = !game.isLegal(state, result.move())
+                    ? "answered " + result.move()
+                    : ignored ? "was not stopped" : "";
             return new SoakSearch(what, fits && !bounded ? late : 0, problem);
         } catch (RuntimeException | Error e) {
             return new SoakSearch(what, 0, e.toString());
