@@ -10,6 +10,12 @@ final class MovesUnderway {
     /** No move is ever underway: for a search in one thread. */
     static final MovesUnderway NONE = new MovesUnderway(0);
 
+    /**
+     * The least depth of nodes whose moves are shared out. Below it, watching the moves costs as much as it saves: with 2
+     * instead of 3, two threads reached a depth 1.37 times as soon as one, instead of 1.40 times, in the mean of four games.
+     */
+    private static final int MIN_DEPTH = 3;
+
     private static final int SLOTS = 1 << 12;
     private static final long CODE_KEY = 0x9e3779b97f4a7c15L;
     private static final long DEPTH_KEY = 0xc2b2ae3d27d4eb4fL;
@@ -26,9 +32,9 @@ final class MovesUnderway {
         return new MovesUnderway(SLOTS);
     }
 
-    /** Whether the moves of a node searched to {@code depth} are shared out: those of nodes that the table has. */
+    /** Whether the moves of a node searched to {@code depth} are shared out. */
     boolean covers(int depth) {
-        return keys.length > 0 && depth >= AlphaBeta.MIN_TABLE_DEPTH;
+        return keys.length > 0 && depth >= MIN_DEPTH;
     }
 
     /** The key of a move in the position with this hash, searched to {@code depth}. */

@@ -40,8 +40,8 @@ class MovesUnderwayTest {
 
     @Test
     void shallowNodesAndSingleThreadsShareNothing() {
-        assertTrue(underway.covers(2));
-        assertFalse(underway.covers(1));
+        assertTrue(underway.covers(3));
+        assertFalse(underway.covers(2));
         assertFalse(MovesUnderway.NONE.covers(30));
     }
 }

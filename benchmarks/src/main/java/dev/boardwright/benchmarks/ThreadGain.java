@@ -20,6 +20,11 @@ final class ThreadGain {
     private static final int OPENING_PLIES = 16;
     /** A large table, so that replacement does not matter. */
     private static final Minimax MINIMAX = Minimax.create().withMegabytes(256);
+    /**
+     * Chooses the depth with another seed. With the same seed a single thread would search again the tree that happened to
+     * be small enough for that depth, and two threads another one.
+     */
+    private static final Minimax CHOOSER = MINIMAX.withSeed(2);
 
     private double logOfTimes;
     private double logOfSpeeds;
@@ -49,7 +54,7 @@ final class ThreadGain {
         MINIMAX.withThreads(2).search(game, game.initialState(), SearchLimits.ofTime(TIME));
         for (int seed = 0; positions < count; seed++) {
             S state = RandomStates.ongoing(game, new Rng(seed), OPENING_PLIES);
-            var found = MINIMAX.search(game, state, SearchLimits.ofTime(TIME));
+            var found = CHOOSER.search(game, state, SearchLimits.ofTime(TIME));
             // A search that ends by itself has proven its value, at a depth of its own.
             if (!found.isProven()) {
                 add(run(game, state, 1, found.depth()), run(game, state, 2, found.depth()));
