@@ -43,6 +43,19 @@ class ScoreTest {
     }
 
     @Test
+    void scoresAreDescribedForPeople() {
+        assertEquals(
+                List.of("wins in 3", "loses in 4", "draw", "+12", "0", "-12"),
+                List.of(
+                        Score.win(3).describe(),
+                        Score.loss(4).describe(),
+                        Score.draw().describe(),
+                        Score.estimate(12).describe(),
+                        Score.estimate(0).describe(),
+                        Score.estimate(-12).describe()));
+    }
+
+    @Test
     void onlyEstimatesAreNotProven() {
         assertFalse(Score.estimate(0).isProven());
         assertTrue(Score.draw().isProven());
