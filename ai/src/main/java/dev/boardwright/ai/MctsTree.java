@@ -7,7 +7,8 @@ import java.util.Arrays;
  * is the root. Values are from the first player's side. Guarded by its own monitor.
  *
  * <p>Every node has bounds on the outcome with best play, from -1 (the second player wins) to 1. A node with equal
- * bounds is solved. Bounds come from finished games only, so they remain valid when children are removed.
+ * bounds is solved. Bounds come from finished games and from {@link MctsBounds} only, so they remain valid when children are
+ * removed.
  *
  * <p>When the tree is full, {@link #makeRoom} removes the children of the least visited nodes and compacts the rest. A
  * block is always behind its parent, so one pass in order is enough.
@@ -153,8 +154,19 @@ final class MctsTree {
         }
     }
 
-    /** Sets the outcome of a node that is a finished game. */
-    void setSolved(int node, int outcome, int distance) {
+    /** Narrows the bounds of a node to what is known of its outcome; the game ends within {@code distance} plies. */
+    void narrow(int node, int low, int high, int distance) {
+        if (isSolved(node)) {
+            return;
+        }
+        lower[node] = (byte) Math.max(low, lower[node]);
+        upper[node] = (byte) Math.min(high, upper[node]);
+        if (isSolved(node)) {
+            setSolved(node, lower[node], distance);
+        }
+    }
+
+    private void setSolved(int node, int outcome, int distance) {
         lower[node] = (byte) outcome;
         upper[node] = (byte) outcome;
         plies[node] = (short) Math.min(distance, Short.MAX_VALUE);

@@ -15,12 +15,16 @@ final class MctsWorker<S> {
     private final MctsTree tree;
     private final MctsRules rules;
     private final Position<S> board;
+    private final MctsBounds<S> bounds;
     private final Position<S> playout;
     private final Rng rng;
     private final MctsChildren children = new MctsChildren();
 
     /** The nodes from the root to the leaf of the running iteration. Guarded by the tree. */
     private int[] path = new int[64];
+
+    /** At the same index: the code of the move to the node. */
+    private int[] codes = new int[64];
 
     private int depth;
     private boolean running;
@@ -31,6 +35,7 @@ final class MctsWorker<S> {
         tree = search.tree();
         rules = search.rules();
         board = game.position(state);
+        bounds = rules.proofs() ? MctsBounds.of(game, board) : MctsBounds.none(board);
         playout = game.position(state);
         if (search.chance().isUseful()) {
             // The first call starts the counters of an evaluation. Started after a move, they would have to start again
@@ -67,8 +72,10 @@ final class MctsWorker<S> {
             expand = !tree.isSolved(leaf) && !tree.isExpanded(leaf) && tree.visits[leaf] > rules.visitsToExpand();
         }
         boolean over = board.isOver();
-        boolean listed = !over && expand && list();
-        float value = over ? Integer.signum(board.margin()) : judge(listed);
+        int lower = over ? Integer.signum(board.margin()) : expand ? bounds.lower() : -1;
+        int upper = over ? lower : expand ? bounds.upper() : 1;
+        boolean listed = lower < upper && expand && list();
+        float value = lower < upper ? judge(listed) : lower;
         synchronized (tree) {
             if (listed) {
                 search.makeRoomFor(children.size());
@@ -79,16 +86,17 @@ final class MctsWorker<S> {
             // Removed if another thread needed the room.
             if (reached != MctsTree.NONE) {
                 tree.side[reached] = (byte) board.turn().sign();
-                if (over && rules.proofs()) {
-                    tree.setSolved(reached, Integer.signum(board.margin()), 0);
-                } else if (listed && !tree.isExpanded(reached) && tree.hasRoom(children.size())) {
+                if (rules.proofs()) {
+                    tree.narrow(reached, lower, upper, over ? 0 : bounds.plies());
+                }
+                if (listed && !tree.isExpanded(reached) && tree.hasRoom(children.size())) {
                     tree.addChildren(reached, children);
                 }
             }
             backUp(value, before);
         }
-        for (int d = 0; d < depth; d++) {
-            board.undo();
+        for (int d = depth; d > 0; d--) {
+            bounds.undo(codes[d]);
         }
     }
 
@@ -103,11 +111,13 @@ final class MctsWorker<S> {
             if (child < 0) {
                 break;
             }
-            board.play(tree.move[child]);
             if (++depth == path.length) {
                 path = Arrays.copyOf(path, 2 * depth);
+                codes = Arrays.copyOf(codes, 2 * depth);
             }
             path[depth] = child;
+            codes[depth] = tree.move[child];
+            bounds.play(codes[depth]);
             visit(child, tree.side[node]);
             node = child;
         }

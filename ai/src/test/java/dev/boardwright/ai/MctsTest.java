@@ -76,6 +76,29 @@ class MctsTest {
     }
 
     @Test
+    void leadThatCannotBeTurnedIsAProvenWin() {
+        // There are 54 points to come. A third stone in the top row scores one, and leaves 53.
+        SearchResult<?> result = askSix("xx4/6/6/6/6/6 w 53-0");
+        assertEquals(Score.win(34), result.score());
+        assertTrue(Set.of("c6", "d6", "e6", "f6").contains(result.move().toString()), result.toString());
+    }
+
+    @Test
+    void playerWhoHasWonGoesOnToPlayForPoints() {
+        SearchResult<?> result = askSix("xx4/6/6/6/6/6 w 55-0");
+        assertFalse(result.isProven());
+        assertTrue(Set.of("c6", "d6", "e6", "f6").contains(result.move().toString()), result.toString());
+    }
+
+    private static SearchResult<?> askSix(String text) {
+        return ask(LibraryGames.game("369 size=6"), text);
+    }
+
+    private static <S, M> SearchResult<M> ask(Game<S, M> game, String text) {
+        return Questions.ask(MCTS, game, game.notation().parseState(text), SearchLimits.ofNodes(500));
+    }
+
+    @Test
     void ticTacToeIsADraw() {
         SearchResult<TicTacToe.Move> result =
                 Questions.ask(MCTS, TIC_TAC_TOE, TIC_TAC_TOE.initialState(), SearchLimits.infinite());

@@ -51,4 +51,9 @@ public abstract class Reduction<S> {
     public int most() {
         return UNBOUNDED;
     }
+
+    /** An upper bound of the number of plies to come. */
+    public int longest() {
+        return UNBOUNDED;
+    }
 }
