@@ -8,13 +8,14 @@ final class DaemonThreads implements ThreadStarter {
     public Optional<Running> start(Runnable task) {
         Thread thread = new Thread(task, "boardwright-search");
         thread.setDaemon(true);
+        Optional<Running> running = Optional.of(() -> join(thread));
         try {
             thread.start();
+            return running;
         } catch (OutOfMemoryError e) {
             // The system cannot create another thread.
             return Optional.empty();
         }
-        return Optional.of(() -> join(thread));
     }
 
     private static void join(Thread thread) {
@@ -23,7 +24,8 @@ final class DaemonThreads implements ThreadStarter {
             try {
                 thread.join();
                 break;
-            } catch (InterruptedException e) {
+            } catch (InterruptedException | OutOfMemoryError e) {
+                // An interrupt is an OutOfMemoryError if there is no memory for the exception.
                 interrupted = true;
             }
         }

@@ -1,15 +1,15 @@
 package dev.boardwright.ai;
 
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** The additional threads of one search. Closing stops them. */
 final class Helpers implements AutoCloseable {
     private final ThreadStarter starter;
     private final Budget budget;
-    private final List<ThreadStarter.Running> running = new ArrayList<>();
+    private final ArrayList<ThreadStarter.Running> running = new ArrayList<>();
     private volatile @Nullable Throwable failure;
 
     Helpers(ThreadStarter starter, Budget budget) {
@@ -17,8 +17,25 @@ final class Helpers implements AutoCloseable {
         this.budget = budget;
     }
 
-    /** Runs a search with the same budget in a new thread; returns false if no thread can be started. */
-    boolean start(Runnable search) {
+    /**
+     * Starts threads with the same budget until there are {@code count}, or no more memory or threads. Each runs a search
+     * that {@code searches} gives for its number, from 1 on.
+     */
+    void start(int count, IntFunction<Runnable> searches) {
+        try {
+            // A thread that has started must not be lost for want of memory.
+            running.ensureCapacity(count);
+            boolean started = true;
+            for (int i = 1; i <= count && started; i++) {
+                SpareMemory.check(0);
+                started = start(searches.apply(i));
+            }
+        } catch (OutOfMemoryError e) {
+            // The search continues with the threads it has.
+        }
+    }
+
+    private boolean start(Runnable search) {
         Optional<ThreadStarter.Running> started = starter.start(() -> run(search));
         started.ifPresent(running::add);
         return started.isPresent();
@@ -39,7 +56,9 @@ final class Helpers implements AutoCloseable {
     @Override
     public void close() {
         budget.halt();
-        running.forEach(ThreadStarter.Running::join);
+        for (int i = 0; i < running.size(); i++) {
+            running.get(i).join();
+        }
         if (failure instanceof RuntimeException e) {
             throw e;
         }

@@ -2,12 +2,9 @@ package dev.boardwright.ai;
 
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.MoveBuffer;
-import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -101,38 +98,60 @@ public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) 
     <S, M> SearchResult<M> search(
             Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop, int maxNodes) {
         Position<S> root = MoveChoice.ongoing(game, state);
-        Player mover = root.turn();
-        Budget budget = new Budget(limits, mover, stop);
-        long seed = Rng.mix(settings.seed()) ^ root.hash();
+        Budget budget = new Budget(limits, root.turn(), stop);
+        int maxDepth = limits.depth().orElse(Integer.MAX_VALUE);
+        try {
+            if (maxDepth > 0 && !budget.isSpent()) {
+                MctsSearch<S> search = begin(game, root, budget, maxNodes);
+                MctsWorker<S> worker = new MctsWorker<>(search, game, state, new Rng(seed(root)));
+                search.add(worker);
+                if (worker.expandRoot()) {
+                    growTree(game, state, search, worker, maxDepth, listener);
+                    return result(game, search);
+                }
+            }
+        } catch (OutOfMemoryError e) {
+            // There was no memory to begin.
+        }
+        return FirstMoves.answer(game, state, evaluations.of(game), settings.multiPv(), budget);
+    }
+
+    private <S> MctsSearch<S> begin(Game<S, ?> game, Position<S> root, Budget budget, int maxNodes) {
         int moves = root.moveCount();
         MctsTree tree = maxNodes == Integer.MAX_VALUE
                 ? MctsTree.of(settings.megabytes(), moves)
                 : new MctsTree(maxNodes, moves);
-        int maxDepth = limits.depth().orElse(Integer.MAX_VALUE);
-        if (maxDepth == 0 || budget.isSpent()) {
-            return unjudged(game, root, budget);
-        }
+        Evaluation<S> evaluation = evaluations.of(game);
         MctsChance<S> chance =
-                leaf == Leaf.PLAIN ? MctsChance.none() : MctsChance.of(evaluations.of(game), root, new Rng(seed));
-        MctsSearch<S> search = new MctsSearch<>(tree, rules(evaluations.of(game), chance), chance, budget);
-        MctsWorker<S> worker = new MctsWorker<>(search, game, state, new Rng(seed));
-        search.add(worker);
-        if (!worker.expandRoot()) {
-            return unjudged(game, root, budget);
-        }
+                leaf == Leaf.PLAIN ? MctsChance.none() : MctsChance.of(evaluation, root, new Rng(seed(root)));
+        return new MctsSearch<>(tree, rules(evaluation, chance), chance, budget);
+    }
+
+    private long seed(Position<?> root) {
+        return Rng.mix(settings.seed()) ^ root.hash();
+    }
+
+    private <S, M> void growTree(
+            Game<S, M> game,
+            S state,
+            MctsSearch<S> search,
+            MctsWorker<S> worker,
+            int maxDepth,
+            SearchListener<M> listener) {
+        Budget budget = search.budget();
         try (Helpers helpers = new Helpers(settings.starter(), budget)) {
-            boolean started = true;
-            for (int i = 1; i < settings.threads() && started; i++) {
+            long seed = seed(game.position(state));
+            helpers.start(settings.threads() - 1, i -> {
                 MctsWorker<S> helper = new MctsWorker<>(search, game, state, new Rng(seed + i));
                 search.add(helper);
-                started = helpers.start(() -> {
+                return () -> {
                     while (!search.isSolved() && !budget.isSpent()) {
                         iterate(helper, budget);
                     }
-                });
-            }
+                };
+            });
             int heard = 0;
-            while (!isDone(search, budget, moves) && search.depth() < maxDepth) {
+            while (!isDone(search, budget) && search.depth() < maxDepth) {
                 iterate(worker, budget);
                 if (search.depth() > heard) {
                     heard = search.depth();
@@ -142,7 +161,6 @@ public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) 
         } catch (OutOfMemoryError e) {
             // The tree so far is the answer.
         }
-        return result(game, search);
     }
 
     private static void iterate(MctsWorker<?> worker, Budget budget) {
@@ -150,8 +168,8 @@ public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) 
         worker.iterate();
     }
 
-    private static boolean isDone(MctsSearch<?> search, Budget budget, int moves) {
-        boolean enough = budget.isClocked() && (moves == 1 || !budget.allowsAnotherDepth());
+    private static boolean isDone(MctsSearch<?> search, Budget budget) {
+        boolean enough = budget.isClocked() && (search.isForced() || !budget.allowsAnotherDepth());
         return search.isSolved() || budget.isSpent() || enough;
     }
 
@@ -174,17 +192,5 @@ public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) 
             Duration time = Duration.ofNanos(search.budget().elapsedNanos());
             return new SearchResult<>(lines, search.depth(), search.budget().nodes(), time, tree.fullness());
         }
-    }
-
-    /** The first moves, without a search. */
-    private <S, M> SearchResult<M> unjudged(Game<S, M> game, Position<S> root, Budget budget) {
-        MoveBuffer moves = new MoveBuffer();
-        root.moves(moves);
-        Score score = Score.estimate(Evaluation.clamp(evaluations.of(game).evaluate(root, root.turn())));
-        List<Line<M>> lines = Arrays.stream(moves.toArray())
-                .limit(settings.multiPv())
-                .mapToObj(code -> new Line<>(score, List.of(game.decode(code))))
-                .toList();
-        return new SearchResult<>(lines, 0, 0, Duration.ofNanos(budget.elapsedNanos()), 0);
     }
 }

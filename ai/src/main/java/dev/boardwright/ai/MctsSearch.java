@@ -61,6 +61,13 @@ final class MctsSearch<S> {
         }
     }
 
+    /** Whether the root has one move only. */
+    boolean isForced() {
+        synchronized (tree) {
+            return tree.childCount[0] == 1;
+        }
+    }
+
     /** Removes the least visited part of the tree if there is no room for {@code more} nodes. */
     void makeRoomFor(int more) {
         if (!tree.hasRoom(more)) {

@@ -106,6 +106,7 @@ final class MctsTree {
 
     private void grow(int length) {
         try {
+            SpareMemory.check((int) ((long) length * BYTES_PER_NODE / Long.BYTES));
             int[] longerForward = new int[length];
             int[] longerMove = Arrays.copyOf(move, length);
             int[] longerFirst = Arrays.copyOf(firstChild, length);
@@ -118,7 +119,6 @@ final class MctsTree {
             byte[] longerLower = Arrays.copyOf(lower, length);
             byte[] longerUpper = Arrays.copyOf(upper, length);
             short[] longerPlies = Arrays.copyOf(plies, length);
-            SpareMemory.check((long) length * BYTES_PER_NODE / Long.BYTES);
             plies = longerPlies;
             forward = longerForward;
             move = longerMove;

@@ -2,7 +2,8 @@ package dev.boardwright.ai;
 
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.Player;
+import dev.boardwright.core.Position;
+import java.util.function.IntFunction;
 
 /**
  * Alpha-beta search with iterative deepening for any game: plays the best move assuming best play of both sides.
@@ -14,8 +15,8 @@ import dev.boardwright.core.Player;
  * <p>The value depends on the evaluation and, through the table, on {@link dev.boardwright.core.Position#hash}: two
  * positions with the same 64 bits are treated as one.
  *
- * <p>If memory runs out, the table stops growing. If no more threads can be started, the search continues with those it
- * has.
+ * <p>If memory runs out, the table stops growing; if there is none at all, the search ends with the lines it has. If no more
+ * threads can be started, it continues with those it has.
  *
  * <pre>{@code
  * Minimax searcher = Minimax.create().withThreads(2).withMultiPv(3);
@@ -92,29 +93,44 @@ public record Minimax(SearchSettings settings, boolean fullWidth, Evaluations ev
     @Override
     public <S, M> SearchResult<M> search(
             Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-        Player mover = MoveChoice.ongoing(game, state).turn();
-        Budget budget = new Budget(limits, mover, stop);
-        TranspositionTable table = settings.table().orElseGet(() -> new TranspositionTable(settings.megabytes()));
-        table.beginSearch();
-        int lastDepth = Math.min(limits.depth().orElse(MAX_DEPTH), MAX_DEPTH);
-        MovesUnderway underway = settings.threads() > 1 ? MovesUnderway.create() : MovesUnderway.NONE;
-        Deepening<S, M> deepening = new Deepening<>(this, game, state, table, budget, underway, settings.seed());
-        try (Helpers helpers = new Helpers(settings.starter(), budget)) {
-            // Depth 1 is finished first, because with many more threads than cores the others would take its time.
-            deepening.run(1, Math.min(1, lastDepth), listener);
-            boolean started = lastDepth > 1;
-            for (int i = 1; i < settings.threads() && started; i++) {
-                Deepening<S, M> helper =
-                        new Deepening<>(withMultiPv(1), game, state, table, budget, underway, settings.seed() + i);
-                started = helpers.start(() -> helper.run(1, MAX_DEPTH, SearchListener.none()));
+        Position<S> root = MoveChoice.ongoing(game, state);
+        Budget budget = new Budget(limits, root.turn(), stop);
+        try {
+            TranspositionTable table = settings.table().orElseGet(() -> new TranspositionTable(settings.megabytes()));
+            table.beginSearch();
+            MovesUnderway underway = settings.threads() > 1 ? MovesUnderway.create() : MovesUnderway.NONE;
+            IntFunction<Deepening<S, M>> thread = i -> new Deepening<>(
+                    i == 0 ? this : withMultiPv(1), game, state, table, budget, underway, settings.seed() + i);
+            Deepening<S, M> first = thread.apply(0);
+            try (Helpers helpers = new Helpers(settings.starter(), budget)) {
+                deepen(first, thread, helpers, Math.min(limits.depth().orElse(MAX_DEPTH), MAX_DEPTH), listener);
+            } catch (OutOfMemoryError e) {
+                // The lines so far are the answer. A table of this search alone is no longer needed.
+                if (settings.table().isEmpty()) {
+                    table.clear();
+                }
             }
-            deepening.run(2, lastDepth, listener);
+            return first.result();
         } catch (OutOfMemoryError e) {
-            // The lines so far are the answer. A table of this search alone is no longer needed.
-            if (settings.table().isEmpty()) {
-                table.clear();
-            }
+            // There was no memory to begin.
+            return FirstMoves.answer(game, state, evaluations.of(game), settings.multiPv(), budget);
         }
-        return deepening.result();
+    }
+
+    private <S, M> void deepen(
+            Deepening<S, M> first,
+            IntFunction<Deepening<S, M>> thread,
+            Helpers helpers,
+            int lastDepth,
+            SearchListener<M> listener) {
+        // Depth 1 is finished first, because with many more threads than cores the others would take its time.
+        first.run(1, Math.min(1, lastDepth), listener);
+        if (lastDepth > 1) {
+            helpers.start(settings.threads() - 1, i -> {
+                Deepening<S, M> helper = thread.apply(i);
+                return () -> helper.run(1, MAX_DEPTH, SearchListener.none());
+            });
+        }
+        first.run(2, lastDepth, listener);
     }
 }

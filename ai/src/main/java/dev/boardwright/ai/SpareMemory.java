@@ -1,26 +1,43 @@
 package dev.boardwright.ai;
 
-import org.jspecify.annotations.Nullable;
+import java.lang.ref.SoftReference;
+import java.util.ArrayList;
+import java.util.List;
 
-/** The memory that a table or a tree leaves free when it grows, for the rest of the search and of the program. */
+/** The memory that a search leaves free when it grows, for the rest of the search and of the program. */
 final class SpareMemory {
     private static final int LEAST_WORDS = 1 << 19;
     private static final int MOST_WORDS = 1 << 21;
-
-    /** Written only, so that the compiler does not remove the allocation. */
-    @SuppressWarnings("UnusedVariable")
-    private static volatile long @Nullable [] allocated;
+    private static final int WORDS_OF_PIECE = 1 << 14;
 
     private SpareMemory() {}
 
     /**
-     * Allocates memory and frees it at once: as much as the caller has just taken, from 4 to 16 MB.
+     * Checks that there is memory for {@code words} of eight bytes, and as much again to leave free, from 4 to 16 MB.
      *
-     * @param words the memory taken, in words of eight bytes
      * @throws OutOfMemoryError if there is not so much
      */
-    static void check(long words) {
-        allocated = new long[(int) Math.max(LEAST_WORDS, Math.min(words, MOST_WORDS))];
-        allocated = null;
+    static void check(int words) {
+        int wanted = words + Math.max(LEAST_WORDS, Math.min(words, MOST_WORDS));
+        Runtime runtime = Runtime.getRuntime();
+        long used = runtime.totalMemory() - runtime.freeMemory();
+        if (runtime.maxMemory() - used < 2L * Long.BYTES * wanted) {
+            probe(wanted);
+        }
+    }
+
+    /**
+     * Allocates memory in pieces, because memory that looks used may be free. Other threads lose nothing meanwhile: if they
+     * need a piece, the virtual machine frees it, and it is missing in the end. One thread at a time, because two would take
+     * pieces from each other.
+     */
+    private static synchronized void probe(int words) {
+        List<SoftReference<long[]>> pieces = new ArrayList<>();
+        for (int i = 0; i < words; i += WORDS_OF_PIECE) {
+            pieces.add(new SoftReference<>(new long[WORDS_OF_PIECE]));
+        }
+        if (pieces.stream().anyMatch(piece -> piece.get() == null)) {
+            throw new OutOfMemoryError("the rest of the program needs the memory");
+        }
     }
 }

@@ -62,6 +62,9 @@ public final class TranspositionTable {
     /** The number of buckets in a segment of full size. */
     private final int segmentBuckets;
 
+    /** The segments of an empty table. They are kept, so that {@link #clear} needs no memory. */
+    private final long[][] first;
+
     private volatile long[][] segments;
     private volatile int age;
     /**
@@ -86,7 +89,8 @@ public final class TranspositionTable {
         this.megabytes = megabytes;
         this.maxSegments = maxSegments;
         this.segmentBuckets = segmentBuckets;
-        segments = firstSegment();
+        first = new long[][] {new long[WORDS * Math.min(FIRST_BUCKETS, segmentBuckets)]};
+        segments = first;
     }
 
     /** A small table for tests. The number of segments is a power of two. */
@@ -108,10 +112,6 @@ public final class TranspositionTable {
         return megabytes * BUCKETS_PER_MEGABYTE / segmentsIn(megabytes) - 1;
     }
 
-    private long[][] firstSegment() {
-        return new long[][] {new long[WORDS * Math.min(FIRST_BUCKETS, segmentBuckets)]};
-    }
-
     /** The largest size of this table. */
     public int megabytes() {
         return megabytes;
@@ -119,8 +119,10 @@ public final class TranspositionTable {
 
     /** Removes all entries and frees the memory. */
     public synchronized void clear() {
-        segments = firstSegment();
+        Arrays.fill(first[0], 0);
+        segments = first;
         filled[FILLED] = 0;
+        outOfMemory = false;
     }
 
     /** The part of the table with entries of the latest search, in thousandths of its largest size. */
@@ -172,9 +174,9 @@ public final class TranspositionTable {
 
     /** A new segment, provided that it leaves enough memory free. */
     private static long[] newSegment(int buckets) {
-        long[] segment = new long[WORDS * buckets];
-        SpareMemory.check(segment.length);
-        return segment;
+        int words = WORDS * buckets;
+        SpareMemory.check(words);
+        return new long[words];
     }
 
     private long[] enlarged(long[] old, int buckets) {

@@ -63,21 +63,53 @@ class ShortageTest {
     }
 
     @Test
+    void searchWithoutMemoryToBeginAnswersWithTheFirstMoves() {
+        Greener game = Greener.standard();
+        AtomicInteger calls = new AtomicInteger();
+        Evaluation<GreenerState> failing = (position, player) -> {
+            if (calls.incrementAndGet() == 1) {
+                throw new OutOfMemoryError("as if the heap were full");
+            }
+            return 0;
+        };
+        for (Searcher searcher : List.of(
+                Minimax.create().withMultiPv(2).withEvaluation(Greener.class, failing),
+                Mcts.create().withMultiPv(2).withEvaluation(Greener.class, failing))) {
+            calls.set(0);
+            SearchResult<GreenerMove> result = searcher.search(game, game.initialState(), SearchLimits.ofNodes(1_000));
+            assertEquals(0, result.depth());
+            assertEquals(2, result.lines().stream().map(Line::move).distinct().count());
+            assertTrue(result.lines().stream().allMatch(line -> game.isLegal(game.initialState(), line.move())));
+        }
+    }
+
+    /** Searches that grow leave memory to the rest of the program. */
+    @Test
+    void searchesTogetherInASmallHeapLeaveMemoryFree() throws Exception {
+        for (String level : List.of(Levels.MINIMAX, Levels.MCTS)) {
+            assertEquals(
+                    "failures 0", inASmallHeap("-Xmx24m", "together", level).strip(), level);
+        }
+    }
+
+    @Test
     void aSmallHeapLosesNoFinishedLines() throws Exception {
         for (String level : List.of(Levels.MINIMAX, Levels.MCTS)) {
-            String printed = inAHeapOf16Megabytes(level);
+            String printed = inASmallHeap("-Xmx16m", "alone", level);
             assertTrue(printed.startsWith("depth "), printed);
             assertTrue(Integer.parseInt(printed.substring(6).strip()) >= 4, level + ": " + printed);
         }
     }
 
-    private static String inAHeapOf16Megabytes(String level) throws IOException, InterruptedException {
+    private static String inASmallHeap(String heap, String task, String level)
+            throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx16m",
+                heap,
                 "-cp",
                 System.getProperty("java.class.path"),
                 InASmallHeap.class.getName(),
+                task,
                 level));
         Process process = new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
@@ -88,19 +120,61 @@ class ShortageTest {
         return printed;
     }
 
-    /** Searches Greener with a table larger than the heap. */
+    /** Searches with tables and trees larger than the heap. */
     static final class InASmallHeap {
         private InASmallHeap() {}
 
-        public static void main(String[] arguments) {
-            System.out.println("depth " + depth(LibraryGames.game("greener"), arguments[0]));
+        public static void main(String[] arguments) throws InterruptedException {
+            String level = arguments[1];
+            if (arguments[0].equals("alone")) {
+                SearchLimits limits = SearchLimits.ofTime(Duration.ofSeconds(4)).withNodes(4_000_000);
+                System.out.println("depth " + depth(LibraryGames.game("greener"), level, limits, 1));
+            } else {
+                System.out.println("failures " + failuresBesideSearches(level));
+            }
         }
 
-        private static <S, M> int depth(Game<S, M> game, String level) {
-            SearchLimits limits = SearchLimits.ofTime(Duration.ofSeconds(4)).withNodes(4_000_000);
-            return Levels.create(game, level, SearchSettings.defaults().withMegabytes(256))
+        private static <S, M> int depth(Game<S, M> game, String level, SearchLimits limits, int threads) {
+            SearchSettings settings =
+                    SearchSettings.defaults().withMegabytes(256).withThreads(threads);
+            return Levels.create(game, level, settings)
                     .search(game, game.initialState(), limits)
                     .depth();
+        }
+
+        /** How often searches, and a thread that needs a little memory now and then, got none. */
+        private static int failuresBesideSearches(String level) throws InterruptedException {
+            AtomicInteger failures = new AtomicInteger();
+            AtomicBoolean done = new AtomicBoolean();
+            List<Thread> threads = new ArrayList<>();
+            for (String game : List.of("greener", "dagennacht", "blackstone size=18", "369")) {
+                threads.add(new Thread(() -> counted(failures, () -> {
+                    for (int i = 0; i < 20; i++) {
+                        depth(LibraryGames.game(game), level, SearchLimits.ofTime(Duration.ofMillis(100)), 2);
+                    }
+                })));
+            }
+            Thread rest = new Thread(() -> {
+                while (!done.get()) {
+                    counted(failures, () -> new ArrayList<>(List.of("a", "b")).add("c".repeat(10_000)));
+                }
+            });
+            rest.start();
+            threads.forEach(Thread::start);
+            for (Thread thread : threads) {
+                thread.join();
+            }
+            done.set(true);
+            rest.join();
+            return failures.get();
+        }
+
+        private static void counted(AtomicInteger failures, Runnable task) {
+            try {
+                task.run();
+            } catch (OutOfMemoryError e) {
+                failures.incrementAndGet();
+            }
         }
     }
 }

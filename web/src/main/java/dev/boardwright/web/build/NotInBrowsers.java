@@ -1,6 +1,7 @@
 package dev.boardwright.web.build;
 
 import java.util.List;
+import java.util.Map;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ClassHolderTransformerContext;
@@ -10,27 +11,32 @@ import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
- * Takes threads out of what TeaVM compiles: in the browser a search runs on one thread, that of its worker.
+ * Takes out of what TeaVM compiles what browsers do not have: threads, because a search runs on that of its worker, and the
+ * amount of free memory.
  *
  * <p>With a reachable {@link Thread#start} TeaVM compiles everything that may wait as a coroutine, which is slow and cannot be
  * called from JavaScript directly. Without it, monitors cost nothing.
  */
-public final class SingleThreaded implements TeaVMPlugin {
-    private static final List<String> WITHOUT_EFFECT = List.of("start", "join", "interrupt");
+public final class NotInBrowsers implements TeaVMPlugin {
+    /** By class: the methods that do nothing in the browser. */
+    private static final Map<String, List<String>> WITHOUT_EFFECT = Map.of(
+            "java.lang.Thread",
+            List.of("start", "join", "interrupt"),
+            "dev.boardwright.ai.SpareMemory",
+            List.of("check"));
 
     /** For TeaVM, which finds this class as a service. */
-    public SingleThreaded() {}
+    public NotInBrowsers() {}
 
     @Override
     public void install(TeaVMHost host) {
         host.add(new ClassHolderTransformer() {
             @Override
             public void transformClass(ClassHolder cls, ClassHolderTransformerContext context) {
-                if (cls.getName().equals("java.lang.Thread")) {
-                    cls.getMethods().stream()
-                            .filter(method -> WITHOUT_EFFECT.contains(method.getName()))
-                            .forEach(method -> clear(method, context));
-                }
+                List<String> names = WITHOUT_EFFECT.getOrDefault(cls.getName(), List.of());
+                cls.getMethods().stream()
+                        .filter(method -> names.contains(method.getName()))
+                        .forEach(method -> clear(method, context));
             }
         });
     }
