@@ -8,21 +8,24 @@ import java.util.List;
 final class SpareMemory {
     private static final int LEAST_WORDS = 1 << 19;
     private static final int MOST_WORDS = 1 << 21;
-    private static final int WORDS_OF_PIECE = 1 << 14;
+    /** A megabyte with its header: large, because collectors copy small pieces, and within the smallest region of G1. */
+    private static final int WORDS_OF_PIECE = (1 << 17) - 2;
 
     private SpareMemory() {}
 
     /**
-     * Checks that there is memory for {@code words} of eight bytes, and as much again to leave free, from 4 to 16 MB.
+     * Checks that there is memory for {@code words} of eight bytes, and as much again to leave free, from 4 to 16 MB. Of a
+     * larger amount only 16 MB are checked, because that takes time.
      *
      * @throws OutOfMemoryError if there is not so much
      */
     static void check(int words) {
-        int wanted = words + Math.max(LEAST_WORDS, Math.min(words, MOST_WORDS));
+        int taken = Math.min(words, MOST_WORDS);
+        int spare = Math.max(LEAST_WORDS, taken);
         Runtime runtime = Runtime.getRuntime();
         long used = runtime.totalMemory() - runtime.freeMemory();
-        if (runtime.maxMemory() - used < 2L * Long.BYTES * wanted) {
-            probe(wanted);
+        if (runtime.maxMemory() - used < 2L * Long.BYTES * (words + spare)) {
+            probe(taken + spare);
         }
     }
 
