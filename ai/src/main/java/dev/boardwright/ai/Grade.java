@@ -17,16 +17,16 @@ record Grade(int number, int depth, long nodes) {
         new Grade(0, 1, 1_000),
         new Grade(1, 1, 1_000),
         new Grade(2, 2, 3_000),
-        new Grade(3, Minimax.MAX_DEPTH, 1_000),
-        new Grade(4, Minimax.MAX_DEPTH, 3_000),
-        new Grade(5, Minimax.MAX_DEPTH, 9_000),
-        new Grade(6, Minimax.MAX_DEPTH, 20_000),
+        new Grade(3, Minimax.MAX_DEPTH, 2_500),
+        new Grade(4, Minimax.MAX_DEPTH, 8_000),
+        new Grade(5, Minimax.MAX_DEPTH, 25_000),
+        new Grade(6, Minimax.MAX_DEPTH, 80_000),
     };
 
     /** For evaluations that name no errors. */
     private static final List<Double> GENERAL_ERRORS = List.of(5.0, 1.5, 2.5, 2.0, 2.0, 0.3);
 
-    /** The size of the errors, in units of the usual difference between two moves; 0 for the strongest level. */
+    /** The size of the errors, in units of the usual difference between two moves; 0 for levels beyond the sizes named. */
     double error(Evaluation<?> evaluation) {
         List<Double> own = evaluation.gradedErrors();
         List<Double> errors = own.isEmpty() ? GENERAL_ERRORS : own;

@@ -70,10 +70,12 @@ final class Endgames {
         return inside;
     }
 
-    /** Prints a table for every game, with {@code positions} positions of each size. */
-    static void measure(int positions, PrintStream out) {
+    /** Prints a table for every game whose text starts with {@code spec}, with {@code positions} positions of each size. */
+    static void measure(int positions, String spec, PrintStream out) {
         for (Endgames endgames : ALL) {
-            endgames.measure(GameSpec.game(endgames.spec), positions, out);
+            if (endgames.spec.startsWith(spec)) {
+                endgames.measure(GameSpec.game(endgames.spec), positions, out);
+            }
         }
     }
 

@@ -23,7 +23,7 @@ import org.openjdk.jmh.runner.options.TimeValue;
  * {@code chart RESULTS.json CHART.svg} draws results, and {@code table RESULTS.json} writes them as Markdown.
  * {@code timelimit} is not a JMH benchmark: it measures how well searches keep their time limits, and exits with status
  * 1 if one does not. {@code soak SECONDS [WORKERS [SEED]]} searches for a long time, and exits with status 1 if anything
- * is wrong. {@code endgames [POSITIONS]} measures how large endgames the solver answers within a second.
+ * is wrong. {@code endgames [POSITIONS [GAME]]} measures how large endgames the solver answers within a second.
  * {@code threads [POSITIONS]} measures how much sooner two threads reach a depth than one.
  * {@code sizes [CHART.svg]} measures what every game costs on every size, with {@code cost GAME SIZE} for each.
  */
@@ -59,7 +59,8 @@ public final class Main {
             System.exit(Soak.run(time, workers, seed, System.out) ? 0 : 1);
         }
         if (args.length > 0 && args[0].equals("endgames")) {
-            Endgames.measure(args.length > 1 ? Integer.parseInt(args[1]) : ENDGAMES, System.out);
+            int positions = args.length > 1 ? Integer.parseInt(args[1]) : ENDGAMES;
+            Endgames.measure(positions, args.length > 2 ? args[2] : "", System.out);
             return;
         }
         if (args.length > 0 && args[0].equals("threads")) {

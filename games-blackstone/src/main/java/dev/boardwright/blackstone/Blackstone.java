@@ -176,7 +176,11 @@ public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMo
 
     @Override
     public Evaluation<BlackstoneState> evaluation() {
-        return variant == Variant.HIGH ? BlackstoneEvaluation.SEARCH_HIGH : BlackstoneEvaluation.SEARCH;
+        return switch (variant) {
+            case STANDARD -> BlackstoneEvaluation.STANDARD;
+            case MEDIUM -> BlackstoneEvaluation.MEDIUM;
+            case HIGH -> BlackstoneEvaluation.HIGH;
+        };
     }
 
     /** The evaluation of the level {@code greedy} of the original Blackstone program. */

@@ -21,38 +21,36 @@ enum BlackstoneEvaluation implements Evaluation<BlackstoneState> {
         }
     },
 
-    /** The balance of {@link Room} and of mobility. */
-    SEARCH {
-        @Override
-        int value(BlackstonePosition position, Player player) {
-            Player mover = position.turn();
-            int value =
-                    position.room(mover) + MOBILITY * (position.mobility(mover) - position.mobility(mover.opponent()));
-            return player == mover ? value : -value;
-        }
-
+    /** For searching the variant standard; likewise the others, which differ in the errors of levels only. */
+    STANDARD {
         @Override
         public List<Double> gradedErrors() {
-            return List.of(1.45, 0.65, 1.15, 1.15, 1.15, 0.1);
+            return List.of(1.0, 0.5, 0.0, 0.44, 0.0, 0.5, 0.5);
         }
     },
 
-    /** {@link #SEARCH} for the variant high, where errors cost more. */
-    SEARCH_HIGH {
-        @Override
-        int value(BlackstonePosition position, Player player) {
-            return SEARCH.value(position, player);
-        }
-
+    MEDIUM {
         @Override
         public List<Double> gradedErrors() {
-            return List.of(0.75, 0.0, 0.0, 1.0, 0.75, 0.6);
+            return List.of(1.45, 0.65, 1.15, 1.15, 1.15, 0.1, 0.0);
+        }
+    },
+
+    HIGH {
+        @Override
+        public List<Double> gradedErrors() {
+            return List.of(0.75, 0.0, 0.0, 1.0, 0.75, 0.6, 0.0);
         }
     };
 
     static final int MOBILITY = 2;
 
-    abstract int value(BlackstonePosition position, Player player);
+    /** The balance of {@link Room} and of mobility. */
+    int value(BlackstonePosition position, Player player) {
+        Player mover = position.turn();
+        int value = position.room(mover) + MOBILITY * (position.mobility(mover) - position.mobility(mover.opponent()));
+        return player == mover ? value : -value;
+    }
 
     @Override
     public int evaluate(Position<BlackstoneState> position, Player player) {

@@ -119,6 +119,6 @@ final class GreenerEvaluation implements Evaluation<GreenerState> {
 
     @Override
     public List<Double> gradedErrors() {
-        return List.of(9.8, 6.3, 7.8, 12.0, 9.8, 5.0);
+        return List.of(11.31, 5.35, 5.49, 15.02, 13.2, 8.0, 4.0);
     }
 }
