@@ -32,14 +32,14 @@ enum BlackstoneEvaluation implements Evaluation<BlackstoneState> {
     MEDIUM {
         @Override
         public List<Double> gradedErrors() {
-            return List.of(1.45, 0.65, 1.15, 1.15, 1.15, 0.1, 0.0);
+            return List.of(1.0, 0.06, 0.0, 1.2, 0.8, 0.5, 0.0);
         }
     },
 
     HIGH {
         @Override
         public List<Double> gradedErrors() {
-            return List.of(0.75, 0.0, 0.0, 1.0, 0.75, 0.6, 0.0);
+            return List.of(0.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0);
         }
     };
 
