@@ -23,7 +23,7 @@ final class Helpers implements AutoCloseable {
      */
     void start(int count, IntFunction<Runnable> searches) {
         try {
-            // A thread that has started must not be lost for want of memory.
+            // A thread that has started must not be lost for lack of memory.
             running.ensureCapacity(count);
             boolean started = true;
             for (int i = 1; i <= count && started; i++) {
