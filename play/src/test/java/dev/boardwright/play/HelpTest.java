@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -28,6 +29,18 @@ class HelpTest {
             "playouts",
             "completion",
             "help");
+
+    @Test
+    void onlyTheNamedCommandIsBuilt() {
+        assertEquals(
+                Set.of("perft"),
+                Boardwright.commandLine("perft", "369").getSubcommands().keySet());
+        for (String[] args : new String[][] {{}, {"help"}, {"--help"}, {"pref"}}) {
+            assertEquals(
+                    COMMANDS,
+                    List.copyOf(Boardwright.commandLine(args).getSubcommands().keySet()));
+        }
+    }
 
     @ParameterizedTest
     @ValueSource(strings = {"--help", "-h", "help"})

@@ -88,12 +88,12 @@ public final class LineMerge {
     }
 
     /**
-     * Passes the lines of all files to {@code sink} and returns their number.
+     * Passes the lines of all files to {@code sink} in the order of their numbers.
      *
      * @param partial whether numbers may be missing
      * @throws BoardwrightException if a number occurs twice, or is missing and {@code partial} is false
      */
-    public static long merge(List<Path> paths, boolean partial, Consumer<String> sink) {
+    public static void merge(List<Path> paths, boolean partial, Consumer<String> sink) {
         List<Source> sources = new ArrayList<>();
         try {
             PriorityQueue<Source> queue =
@@ -105,7 +105,6 @@ public final class LineMerge {
                     queue.add(source);
                 }
             }
-            long lines = 0;
             long last = 0;
             for (Source source = queue.poll(); source != null; source = queue.poll()) {
                 if (source.number == last) {
@@ -117,12 +116,10 @@ public final class LineMerge {
                 }
                 sink.accept(source.line);
                 last = source.number;
-                lines++;
                 if (source.advance()) {
                     queue.add(source);
                 }
             }
-            return lines;
         } finally {
             sources.forEach(LineMerge::close);
         }

@@ -105,6 +105,27 @@ class AnalyseCommandTest {
     }
 
     @Test
+    void anotherWinningMoveLosesNothing(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("games.pgn");
+        String game = "[Game \"tic-tac-toe\"]\n\n1. a1 b1 2. b2 b3 3. a3 c2 4. %s 1-0\n\n";
+        Files.writeString(file, String.format(game, "c3") + String.format(game, "a2"));
+        List<Map<String, Object>> last = Run.fine(
+                        "analyse", "tic-tac-toe", "--record", file.toString(), "--nodes", "20000", "--json")
+                .lines()
+                .stream()
+                .map(JsonReader::object)
+                .filter(move -> move.get("ply").toString().equals("7"))
+                .toList();
+        assertEquals(2, last.size());
+        assertEquals(last.get(0).get("best"), last.get(1).get("best"));
+        for (int i = 0; i < 2; i++) {
+            assertEquals(BigDecimal.valueOf(i + 1), last.get(i).get("record"));
+            assertEquals(BigDecimal.ZERO, last.get(i).get("loss"));
+            assertEquals(last.get(i).get("score"), last.get(i).get("after"));
+        }
+    }
+
+    @Test
     void aRecordMustBeOfTheGame(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("game.pgn");
         Files.writeString(file, "[Game \"tic-tac-toe\"]\n\n*\n");

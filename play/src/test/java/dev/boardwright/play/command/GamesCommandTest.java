@@ -1,6 +1,7 @@
 package dev.boardwright.play.command;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.play.Run;
@@ -31,6 +32,14 @@ class GamesCommandTest {
     void anOptionThatDoesNotApplyByDefaultSaysWhy() {
         assertTrue(
                 Run.fine("games").out().contains("--set setup-seed=VALUE  -        only a random setup has a number"));
+    }
+
+    @Test
+    void emptyLinesAreBetweenGamesOnly() {
+        String text = Run.fine("games").out();
+        assertFalse(text.startsWith("\n"), text);
+        assertTrue(text.contains("\n\nblackstone (Blackstone)"), text);
+        assertFalse(text.contains("\n\n\n"), text);
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -92,7 +93,7 @@ class MatchCommandTest {
             "5",
             "--json"
         };
-        String[] concurrent = java.util.Arrays.copyOf(minimax, minimax.length + 2);
+        String[] concurrent = Arrays.copyOf(minimax, minimax.length + 2);
         concurrent[minimax.length] = "--concurrency";
         concurrent[minimax.length + 1] = "3";
 
@@ -145,7 +146,7 @@ class MatchCommandTest {
         String[] match = {
             "match", "369", "--size", "3", "--first", "minimax", "--second", "minimax", "--games", "2", "--depth", "1"
         };
-        String[] timed = java.util.Arrays.copyOf(match, match.length + 2);
+        String[] timed = Arrays.copyOf(match, match.length + 2);
         timed[match.length] = "--second-movetime";
         timed[match.length + 1] = "1";
         assertEquals("games: 2", Run.fine(timed).lines().get(1));
@@ -211,6 +212,9 @@ class MatchCommandTest {
         };
         List<String> lines = Run.fine(timed).lines();
         assertTrue(lines.get(8).matches("minimax: .* ms a move, \\d+ losses on time"), lines.get(8));
+        String[] asJson = Arrays.copyOf(timed, timed.length + 1);
+        asJson[timed.length] = "--json";
+        assertEquals(Map.of("movetime", BigDecimal.ONE), Run.fine(asJson).json().get("limits"));
         assertTrue(Run.mistake(with("--grace", "-1")).contains("--grace takes a whole number from 0, not -1"));
     }
 
@@ -241,9 +245,16 @@ class MatchCommandTest {
         assertEquals("mine", Files.readString(file));
 
         Run.fine(with("--pgn", file.toString(), "--force"));
-        assertEquals(12, GameRecord.parseAll(Files.readString(file)).size());
+        String games = Files.readString(file);
+        assertEquals(12, GameRecord.parseAll(games).size());
         Run.fine(with("--pgn", file.toString(), "--append"));
-        assertEquals(24, GameRecord.parseAll(Files.readString(file)).size());
+        assertEquals(games + "\n" + games, Files.readString(file));
+        Files.writeString(file, "");
+        Run.fine(with("--pgn", file.toString(), "--append"));
+        assertEquals(games, Files.readString(file));
+        Files.delete(file);
+        Run.fine(with("--pgn", file.toString(), "--append"));
+        assertEquals(games, Files.readString(file));
         assertTrue(Run.mistake(with("--append")).contains("--append and --force need --pgn"));
     }
 

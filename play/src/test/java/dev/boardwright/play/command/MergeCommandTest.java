@@ -86,6 +86,7 @@ class MergeCommandTest {
         run(SELFPLAY + " --shard 2/2 --out " + two);
         Run first = merge(List.of(two, one), "--out", all.toString());
         assertEquals(0, first.status(), first.err());
+        assertEquals("merged 2 files into " + all + "\n", first.out());
         assertEquals(run(SELFPLAY).out(), merge(List.of(all)).out());
         assertTrue(merge(List.of(two, one), "--out", all.toString())
                 .err()

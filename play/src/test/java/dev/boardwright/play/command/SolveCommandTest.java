@@ -1,6 +1,7 @@
 package dev.boardwright.play.command;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.play.Run;
@@ -37,6 +38,14 @@ class SolveCommandTest {
 
         assertEquals("outcome: p1win", run.lines().get(0));
         assertTrue(run.lines().get(1).startsWith("nodes: "), run.out());
+    }
+
+    @Test
+    void methodsVisitDifferentPositions() {
+        String[] solve = {"solve", "369", "--size", "3", "--json", "--method", "bounds"};
+        Object nodes = Run.fine(solve).json().get("nodes");
+        solve[solve.length - 1] = "proof-numbers";
+        assertNotEquals(nodes, Run.fine(solve).json().get("nodes"));
     }
 
     @Test

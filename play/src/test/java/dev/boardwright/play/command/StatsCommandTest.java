@@ -42,6 +42,8 @@ class StatsCommandTest {
                 .filter(game -> "p1win".equals(game.get("result")))
                 .count();
         assertEquals(share(wins, 12), stats.get("p1win"));
+        assertEquals(share(12 - wins, 12), stats.get("p2win"));
+        assertEquals(share(0, 12), stats.get("draw"));
         int plies = games.stream()
                 .mapToInt(game -> ((List<?>) game.get("opening")).size() + ((List<?>) game.get("moves")).size())
                 .sum();

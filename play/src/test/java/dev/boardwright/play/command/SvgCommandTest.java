@@ -1,6 +1,7 @@
 package dev.boardwright.play.command;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.play.Run;
@@ -19,10 +20,12 @@ class SvgCommandTest {
     }
 
     @Test
-    void finishedGameSaysWhoHasWon() {
+    void finishedGameShowsWhoHasWonAndHow() {
         Run run =
                 Run.fine("svg", "dagennacht", "--position", "11/11/11/11/11/1bbbbb5/11/11/11/11/11 w", "--size", "11");
         assertTrue(run.out().contains("<title>Dag en Nacht, Black has won</title>"), run.out());
+        assertTrue(run.out().contains("<polyline class=\"line\""), run.out());
+        assertFalse(Run.fine("svg", "dagennacht").out().contains("polyline"));
     }
 
     @Test

@@ -15,6 +15,7 @@ class SuggestionTest {
         assertEquals(Optional.of("undo"), Suggestion.closest("UNDOO", WORDS));
         assertEquals(Optional.of("analyse"), Suggestion.closest("analyze", WORDS));
         assertEquals(Optional.of("position"), Suggestion.closest("postion", WORDS));
+        assertEquals(Optional.of("position"), Suggestion.closest("psitn", WORDS));
     }
 
     @Test

@@ -162,6 +162,21 @@ class MenuTest {
     }
 
     @Test
+    void settingsCanBeChangedBackAndApplyAtOnce() {
+        sitting.menu("4", "2", "2", "3", "3", "4", "5");
+        assertEquals(Settings.defaults(), sitting.files().readSettings());
+        assertShows(sitting.menu("4", "2", "4", "4"), "stones   letters\n  3  colours  where there are any\n");
+    }
+
+    @Test
+    void settingsThatCannotBeWrittenLastUntilTheEnd() throws IOException {
+        Files.writeString(directory.resolve("home"), "in the way");
+        String shown = sitting.menu("4", "2", "4", "4");
+        assertShows(shown, "The settings last until you leave: ");
+        assertEquals(2, shown.split("stones   letters", -1).length - 1, shown);
+    }
+
+    @Test
     void unfinishedGameIsOfferedAndContinues() {
         sitting.play("369 --size 3 --first person --second random", "b2");
         String shown = sitting.menu("0", "position", "quit");

@@ -238,6 +238,12 @@ class PlayTest {
     }
 
     @Test
+    void computersStopWhenThePersonLeaves() {
+        String shown = sitting.play(COMPUTERS, "", "quit", "", "");
+        assertEquals(2, shown.split("Enter for the next move", -1).length - 1, shown);
+    }
+
+    @Test
     void runNeedsTwoComputers() {
         assertShows(sitting.play(PERSONS, "run"), "White> run\nonly two computers can run\n");
     }
@@ -340,6 +346,8 @@ class PlayTest {
                 "2. c3 (White), 3 of 3\nc3 scores 1: a1 b2 c3 (1)\n",
                 "there is no move '9'; the last is 2\n",
                 "  3  replay  walk through the moves\n");
+        // Last, by its number, again after a wrong number, and after the end.
+        assertEquals(4, shown.split("2\\. c3 \\(White\\), 3 of 3", -1).length - 1, shown);
         assertTrue(shown.endsWith("Choose 1-7: \n"), shown);
     }
 

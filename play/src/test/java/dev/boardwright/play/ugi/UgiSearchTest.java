@@ -1,13 +1,33 @@
 package dev.boardwright.play.ugi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.core.Games;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The answers to commands during a search, and the end of searches. */
 class UgiSearchTest {
+    @Test
+    void newGameForgetsTheLastOne() throws Exception {
+        try (Conversation talk = Conversation.about(Games.create("blackstone"))) {
+            List<String> first = withoutTimes(talk.say("go nodes 20000").hearUntil("bestmove "));
+            List<String> again = withoutTimes(talk.say("go nodes 20000").hearUntil("bestmove "));
+            talk.say("uginewgame");
+            List<String> anew = withoutTimes(talk.say("go nodes 20000").hearUntil("bestmove "));
+            assertNotEquals(first, again);
+            assertEquals(first, anew);
+        }
+    }
+
+    private static List<String> withoutTimes(List<String> lines) {
+        return lines.stream()
+                .map(line -> line.replaceAll(" (nps|time) \\d+", ""))
+                .toList();
+    }
+
     @Test
     void answersWhileItSearches() throws Exception {
         try (Conversation talk = Conversation.aboutLargeGame()) {
