@@ -33,6 +33,10 @@ class SearchLimitsTest {
         TimeShare share = TimeShare.of(SearchLimits.ofTime(SECOND), Player.FIRST);
         assertTrue(share.hardNanos() < SECOND.toNanos());
         assertTrue(share.hardNanos() > SECOND.toNanos() * 9 / 10);
+        Duration millisecond = Duration.ofMillis(1);
+        assertEquals(
+                900_000,
+                TimeShare.of(SearchLimits.ofTime(millisecond), Player.FIRST).hardNanos());
         assertEquals(TimeShare.UNLIMITED, share.softNanos());
     }
 
@@ -44,6 +48,9 @@ class SearchLimitsTest {
         assertTrue(first.hardNanos() > first.softNanos() && first.hardNanos() < 10 * SECOND.toNanos());
         TimeShare second = TimeShare.of(SearchLimits.ofClock(clock), Player.SECOND);
         assertTrue(second.hardNanos() < SECOND.toNanos() / 2, "the other player's clock is another");
+        GameClock longer = new GameClock(SECOND.multipliedBy(50), SECOND, SECOND.multipliedBy(5), Duration.ZERO);
+        long more = TimeShare.of(SearchLimits.ofClock(longer), Player.FIRST).softNanos() - first.softNanos();
+        assertEquals(1.5, more / 1e9, 0.01);
     }
 
     @Test

@@ -50,6 +50,8 @@ class SelfPlayTest {
     void aRunCanContinueAnother() {
         SelfPlay<TicTacToe.State, TicTacToe.Move> part = JOB.shard(1, 3);
         List<SelfPlayGame<TicTacToe.State, TicTacToe.Move>> all = part.run();
+        List<SelfPlayGame<TicTacToe.State, TicTacToe.Move>> whole = JOB.run();
+        assertEquals(List.of(whole.get(1), whole.get(4), whole.get(7)), all.subList(0, 3));
         List<SelfPlayGame<TicTacToe.State, TicTacToe.Move>> rest = new ArrayList<>();
         part.run(Runnable::run, 1, 4, Function.identity(), rest::add, new StopSignal());
         assertEquals(all.subList(4, all.size()), rest);
@@ -67,8 +69,8 @@ class SelfPlayTest {
             }
         };
         SelfPlay<?, ?> job = SelfPlay.of(GAME, new MatchPlayer("failing", seed -> failing, SearchLimits.infinite()));
-        assertTrue(
-                assertThrows(BoardwrightException.class, job::run).getMessage().contains("no idea"));
+        String message = assertThrows(BoardwrightException.class, job::run).getMessage();
+        assertTrue(message.startsWith("game 1: ") && message.contains("no idea"), message);
     }
 
     @Test

@@ -1,0 +1,127 @@
+package dev.boardwright.ai;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.GameOptions;
+import dev.boardwright.core.Games;
+import dev.boardwright.core.Outcome;
+import dev.boardwright.core.Reduction;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Settings and results as values. */
+class SearchValuesTest {
+    @Test
+    void settingsAreEqualIfAllOfThemAre() {
+        SearchSettings settings = SearchSettings.defaults();
+        SearchSettings same = settings.withSeed(5).withSeed(settings.seed());
+        assertEquals(settings, same);
+        assertEquals(settings.hashCode(), same.hashCode());
+        TranspositionTable table = new TranspositionTable(1);
+        for (SearchSettings other : List.of(
+                settings.withSeed(5),
+                settings.withMegabytes(5),
+                settings.withThreads(5),
+                settings.withMultiPv(5),
+                settings.withTable(table))) {
+            assertNotEquals(settings, other);
+            assertNotEquals(settings.hashCode(), other.hashCode());
+        }
+        assertEquals(settings.withTable(table), settings.withTable(table));
+        assertEquals("seed 1, 64 MB, threads 1, lines 1", settings.toString());
+    }
+
+    @Test
+    void searchersAreEqualIfTheirEvaluationsAre() {
+        Evaluation<Subtraction.Heap> zero = (position, player) -> 0;
+        Minimax plain = Minimax.create();
+        Minimax changed = plain.withEvaluation(Subtraction.class, zero);
+        assertNotEquals(plain, changed);
+        assertEquals(changed, plain.withEvaluation(Subtraction.class, zero));
+        assertEquals(
+                changed.hashCode(),
+                plain.withEvaluation(Subtraction.class, zero).hashCode());
+        assertEquals("own evaluations", plain.evaluations().toString());
+        assertEquals(
+                "own evaluations, except for [" + Subtraction.class + "]",
+                changed.evaluations().toString());
+    }
+
+    @Test
+    void stopSignalSaysWhetherItWasGiven() {
+        StopSignal stop = new StopSignal();
+        assertEquals("not stopped", stop.toString());
+        stop.stop();
+        assertEquals("stopped", stop.toString());
+    }
+
+    @Test
+    void speedIsThatOfTheWholeSearch() {
+        List<Line<Integer>> lines = List.of(new Line<>(Score.draw(), List.of(1)));
+        assertEquals(5000, new SearchResult<>(lines, 3, 10_000, Duration.ofSeconds(2), 0).nodesPerSecond());
+        assertEquals(0, new SearchResult<>(lines, 3, 10_000, Duration.ZERO, 0).nodesPerSecond());
+    }
+
+    @Test
+    void outcomeIsKnownIfTheBoundsLeaveOnlyOne() {
+        assertEquals(
+                Optional.of(Outcome.FIRST_WINS),
+                solution(1, Reduction.UNBOUNDED).outcome());
+        assertEquals(
+                Optional.of(Outcome.SECOND_WINS),
+                solution(-Reduction.UNBOUNDED, -1).outcome());
+        assertEquals(Optional.of(Outcome.DRAW), solution(0, 0).outcome());
+        assertEquals(Optional.empty(), solution(0, 1).outcome());
+        assertEquals(Optional.empty(), solution(-1, 0).outcome());
+        assertEquals(Optional.empty(), solution(-1, 1).outcome());
+    }
+
+    private static Solution<Integer> solution(int least, int most) {
+        return new Solution<>(least, most, List.of(), false, List.of(), 0, Duration.ZERO);
+    }
+
+    @Test
+    void solverTableFillsUntilItIsCleared() {
+        checkFullness(Games.create("369", GameOptions.of("size", 4)));
+    }
+
+    private static <S> void checkFullness(Game<S, ?> game) {
+        Solver<S, ?> solver = Solver.of(game, SolverSettings.standard().withMegabytes(1));
+        assertEquals(0, solver.fullness());
+        solver.solve(game.initialState(), Question.MARGIN, SearchLimits.infinite());
+        assertTrue(solver.fullness() > 10 && solver.fullness() <= 1000, "fullness: " + solver.fullness());
+        solver.clear();
+        assertEquals(0, solver.fullness());
+    }
+
+    @Test
+    void totalsOfTwoMatchesAreTheirSums() {
+        MatchTotals one = new MatchTotals(new Tally(1, 2, 3), List.of(1, 2, 3, 4, 5), Effort.NONE, Effort.NONE);
+        MatchTotals two = new MatchTotals(new Tally(30, 20, 10), List.of(50, 40, 30, 20, 10), Effort.NONE, Effort.NONE);
+        assertEquals(
+                new MatchTotals(new Tally(31, 22, 13), List.of(51, 42, 33, 24, 15), Effort.NONE, Effort.NONE),
+                one.plus(two));
+    }
+
+    @Test
+    void variationsMayBeOfAnyLength() {
+        Variation line = new Variation();
+        Variation longer = new Variation();
+        int[] expected = new int[100];
+        for (int i = 0; i < 100; i++) {
+            longer.set(i, line);
+            Variation previous = line;
+            line = longer;
+            longer = previous;
+            expected[99 - i] = i;
+        }
+        assertArrayEquals(expected, line.toArray());
+    }
+}
