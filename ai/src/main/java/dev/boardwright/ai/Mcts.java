@@ -151,7 +151,8 @@ public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) 
                 };
             });
             int heard = 0;
-            while (!isDone(search, budget) && search.depth() < maxDepth) {
+            boolean forced = search.isForced();
+            while (!isDone(search, budget, forced) && search.depth() < maxDepth) {
                 iterate(worker, budget);
                 if (search.depth() > heard) {
                     heard = search.depth();
@@ -168,8 +169,8 @@ public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) 
         worker.iterate();
     }
 
-    private static boolean isDone(MctsSearch<?> search, Budget budget) {
-        boolean enough = budget.isClocked() && (search.isForced() || !budget.allowsAnotherDepth());
+    private static boolean isDone(MctsSearch<?> search, Budget budget, boolean forced) {
+        boolean enough = budget.isClocked() && (forced || !budget.allowsAnotherDepth());
         return search.isSolved() || budget.isSpent() || enough;
     }
 
