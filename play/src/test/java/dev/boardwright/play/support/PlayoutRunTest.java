@@ -12,16 +12,12 @@ import dev.boardwright.core.Rng;
 import org.junit.jupiter.api.Test;
 
 class PlayoutRunTest {
-    private static PlayoutRun run(Game<?, ?> game) {
-        return new PlayoutRun(start(game), new Rng(1));
+    private static PlayoutRun run() {
+        return new PlayoutRun(start(Games.create("369", GameOptions.of("size", 3))), new Rng(1));
     }
 
     private static <S> Position<S> start(Game<S, ?> game) {
         return game.position(game.initialState());
-    }
-
-    private static PlayoutRun run() {
-        return run(Games.create("369", GameOptions.of("size", 3)));
     }
 
     @Test
@@ -37,7 +33,7 @@ class PlayoutRunTest {
         PlayoutRun run = run();
         run.run(20_000_000, new StopSignal());
         assertTrue(run.seconds() >= 0.02, "seconds: " + run.seconds());
-        assertTrue(run.tally().games() > 1);
+        assertTrue(run.tally().games() > 0);
         run.forget();
         assertEquals(0, run.tally().games());
         assertEquals(0, run.seconds());
