@@ -19,6 +19,8 @@ class SearchLimitsTest {
         assertEquals(SECOND, limits.time().orElseThrow());
         assertEquals("depth 8, nodes 1000, time PT1S", limits.toString());
         assertEquals("infinite", SearchLimits.infinite().toString());
+        GameClock clock = GameClock.of(SECOND, SECOND);
+        assertEquals(clock.toString(), SearchLimits.ofClock(clock).toString());
     }
 
     @Test

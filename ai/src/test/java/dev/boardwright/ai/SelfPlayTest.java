@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 class SelfPlayTest {
@@ -30,6 +31,14 @@ class SelfPlayTest {
             assertEquals(game.record().states().get(2), game.start());
             assertEquals(game.effort().moves(), game.moves().size());
             assertTrue(game.record().result().isOver());
+        }
+    }
+
+    @Test
+    void openingsMayBeOfAnyLength() {
+        SelfPlay<TicTacToe.State, TicTacToe.Move> job = JOB.withOpenings(Openings.from(GAME.initialState(), 3));
+        for (SelfPlayGame<TicTacToe.State, TicTacToe.Move> game : job.run()) {
+            assertEquals(3, game.opening());
         }
     }
 
@@ -112,6 +121,28 @@ class SelfPlayTest {
         assertTrue(statisticsOf("369 size=4").hasPoints());
         assertTrue(!statisticsOf("blackstone size=6").hasPoints());
         assertTrue(statisticsOf("blackstone size=6").evaluationChanges() > 0);
+    }
+
+    @Test
+    void theLeadChangesWhenTheOtherSideIsAhead() {
+        checkLead(LibraryGames.game("369 size=4"));
+    }
+
+    private static <S, M> void checkLead(Game<S, M> game) {
+        SelfPlay<S, M> job = SelfPlay.of(game, MatchPlayer.ofLevel(game, "random", SearchLimits.infinite()))
+                .withGames(30);
+        long changes = 0;
+        for (SelfPlayGame<S, M> played : job.run()) {
+            // The sides ahead one after the other, without repetitions.
+            String ahead = played.record().states().stream()
+                    .map(state -> Integer.signum(game.margin(state)))
+                    .map(sign -> sign > 0 ? "+" : sign < 0 ? "-" : "")
+                    .collect(Collectors.joining())
+                    .replaceAll("(.)\\1+", "$1");
+            changes += Math.max(0, ahead.length() - 1);
+        }
+        assertTrue(changes > 0);
+        assertEquals(changes, job.statistics().pointChanges());
     }
 
     private static GameStatistics statisticsOf(String text) {
