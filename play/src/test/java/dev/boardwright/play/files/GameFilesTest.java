@@ -9,6 +9,9 @@ import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.GameRecord;
 import dev.boardwright.testkit.TicTacToe;
 import java.io.IOException;
+import java.net.StandardProtocolFamily;
+import java.net.UnixDomainSocketAddress;
+import java.nio.channels.ServerSocketChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -69,10 +72,15 @@ class GameFilesTest {
     }
 
     @Test
-    void filesThatCannotBeWrittenAreReportedInOneLine() {
+    void filesThatCannotBeWrittenAreReportedInOneLine() throws IOException {
         assertRefused("there is no such directory", () -> GameFiles.save(RECORD, directory.resolve("no/where")));
         assertRefused("it is a directory", () -> GameFiles.save(RECORD, directory));
-        assertRefused("is not a game", () -> GameFiles.save(RECORD, Path.of("/dev/null")));
+        // A device would do, but a failure of this test could destroy it.
+        Path socket = directory.resolve("socket");
+        try (ServerSocketChannel channel = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
+            channel.bind(UnixDomainSocketAddress.of(socket));
+            assertRefused("is not a game", () -> GameFiles.save(RECORD, socket));
+        }
     }
 
     @Test
