@@ -7,8 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.GameOptions;
-import dev.boardwright.core.Games;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Reduction;
 import java.time.Duration;
@@ -89,13 +87,13 @@ class SearchValuesTest {
 
     @Test
     void solverTableFillsUntilItIsCleared() {
-        checkFullness(Games.create("369", GameOptions.of("size", 4)));
+        checkFullness(LibraryGames.game("369 size=4"));
     }
 
     private static <S> void checkFullness(Game<S, ?> game) {
         Solver<S, ?> solver = Solver.of(game, SolverSettings.standard().withMegabytes(1));
         assertEquals(0, solver.fullness());
-        solver.solve(game.initialState(), Question.MARGIN, SearchLimits.infinite());
+        solver.solve(game.initialState(), Question.MARGIN);
         assertTrue(solver.fullness() > 10 && solver.fullness() <= 1000, "fullness: " + solver.fullness());
         solver.clear();
         assertEquals(0, solver.fullness());

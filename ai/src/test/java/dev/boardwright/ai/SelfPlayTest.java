@@ -129,8 +129,7 @@ class SelfPlayTest {
     }
 
     private static <S, M> void checkLead(Game<S, M> game) {
-        SelfPlay<S, M> job = SelfPlay.of(game, MatchPlayer.ofLevel(game, "random", SearchLimits.infinite()))
-                .withGames(30);
+        SelfPlay<S, M> job = randomGames(game);
         long changes = 0;
         for (SelfPlayGame<S, M> played : job.run()) {
             // The sides ahead one after the other, without repetitions.
@@ -146,13 +145,12 @@ class SelfPlayTest {
     }
 
     private static GameStatistics statisticsOf(String text) {
-        return statistics(LibraryGames.game(text));
+        return randomGames(LibraryGames.game(text)).statistics();
     }
 
-    private static <S, M> GameStatistics statistics(Game<S, M> game) {
+    private static <S, M> SelfPlay<S, M> randomGames(Game<S, M> game) {
         return SelfPlay.of(game, MatchPlayer.ofLevel(game, "random", SearchLimits.infinite()))
-                .withGames(30)
-                .statistics();
+                .withGames(30);
     }
 
     @Test
