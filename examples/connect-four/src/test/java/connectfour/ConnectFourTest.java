@@ -3,7 +3,7 @@ package connectfour;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.boardwright.core.GameSession;
+import dev.boardwright.core.record.GameSession;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.testkit.Allocations;

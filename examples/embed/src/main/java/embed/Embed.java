@@ -1,6 +1,6 @@
 package embed;
 
-import dev.boardwright.core.GameRecord;
+import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.core.IllegalMoveException;
 import dev.boardwright.core.Player;
 import dev.boardwright.threesixnine.ThreeSixNine;

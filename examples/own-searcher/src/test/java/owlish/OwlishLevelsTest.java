@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.ai.Levels;
-import dev.boardwright.ai.Match;
-import dev.boardwright.ai.MatchPlayer;
+import dev.boardwright.ai.match.Match;
+import dev.boardwright.ai.match.MatchPlayer;
 import dev.boardwright.ai.SearchLimits;
-import dev.boardwright.ai.Tally;
+import dev.boardwright.ai.match.Tally;
 import dev.boardwright.blackstone.Blackstone;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -5,6 +5,7 @@ import static dev.boardwright.ai.TranspositionTable.AT_MOST;
 import static dev.boardwright.ai.TranspositionTable.EXACT;
 import static dev.boardwright.ai.TranspositionTable.NO_MOVE;
 
+import dev.boardwright.ai.internal.History;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;

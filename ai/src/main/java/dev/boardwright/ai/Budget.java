@@ -4,10 +4,21 @@ import dev.boardwright.core.Player;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * The nodes and time that a search has left, and whether it must stop. Shared by all threads of a search. An interrupt
- * of the thread that created it stops the search.
+ * The nodes and time that a search has left, and whether it must stop: what a {@link Searcher} asks while it works.
+ *
+ * <p>Shared by all threads of a search. An interrupt of the thread that created it stops the search.
+ *
+ * <pre>{@code
+ * static long countUntilSpent(SearchLimits limits, Player mover, StopSignal stop) {
+ *     Budget budget = new Budget(limits, mover, stop);
+ *     while (!budget.isSpent()) {
+ *         budget.add(1);
+ *     }
+ *     return budget.nodes();
+ * }
+ * }</pre>
  */
-final class Budget {
+public final class Budget {
     private final StopSignal stop;
     private final Thread caller = Thread.currentThread();
     private final long startNanos = System.nanoTime();
@@ -17,7 +28,8 @@ final class Budget {
     private final AtomicLong nodes = new AtomicLong();
     private volatile boolean halted;
 
-    Budget(SearchLimits limits, Player mover, StopSignal stop) {
+    /** A budget that begins now, for a search in which {@code mover} is to move. */
+    public Budget(SearchLimits limits, Player mover, StopSignal stop) {
         this.stop = stop;
         maxNodes = limits.nodes().orElse(Long.MAX_VALUE);
         time = TimeShare.of(limits, mover);
@@ -25,12 +37,12 @@ final class Budget {
     }
 
     /** Counts {@code more} nodes. */
-    void add(long more) {
+    public void add(long more) {
         nodes.addAndGet(more);
     }
 
     /** Whether the search must end, in every thread. */
-    boolean isSpent() {
+    public boolean isSpent() {
         if (nodes.get() >= maxNodes
                 || elapsedNanos() >= time.hardNanos()
                 || stop.isStopped()
@@ -41,35 +53,37 @@ final class Budget {
     }
 
     /** The number of nodes left. */
-    long nodesLeft() {
+    public long nodesLeft() {
         return maxNodes - nodes.get();
     }
 
     /** The time left; a very long time if there is no limit. */
-    long nanosLeft() {
+    public long nanosLeft() {
         return time.hardNanos() - elapsedNanos();
     }
 
     /** Whether to start another depth. */
-    boolean allowsAnotherDepth() {
+    public boolean allowsAnotherDepth() {
         return !halted && elapsedNanos() < time.softNanos();
     }
 
     /** Whether the search uses a game clock, and should not spend time on a forced move. */
-    boolean isClocked() {
+    public boolean isClocked() {
         return clocked;
     }
 
     /** Ends the search in every thread. */
-    void halt() {
+    public void halt() {
         halted = true;
     }
 
-    long nodes() {
+    /** The nodes counted so far. */
+    public long nodes() {
         return nodes.get();
     }
 
-    long elapsedNanos() {
+    /** The time since this budget began. */
+    public long elapsedNanos() {
         return System.nanoTime() - startNanos;
     }
 }

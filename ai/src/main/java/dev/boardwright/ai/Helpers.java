@@ -1,5 +1,7 @@
 package dev.boardwright.ai;
 
+import dev.boardwright.ai.internal.SpareMemory;
+import dev.boardwright.ai.internal.ThreadStarter;
 import java.util.ArrayList;
 import java.util.Optional;
 import java.util.function.IntFunction;

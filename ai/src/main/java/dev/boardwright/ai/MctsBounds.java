@@ -1,5 +1,6 @@
 package dev.boardwright.ai;
 
+import dev.boardwright.ai.internal.PlainReduction;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Reducible;

@@ -1,5 +1,6 @@
 package dev.boardwright.ai;
 
+import dev.boardwright.ai.internal.SpareMemory;
 import java.util.Arrays;
 
 /**

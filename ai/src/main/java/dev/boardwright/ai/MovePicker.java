@@ -1,5 +1,6 @@
 package dev.boardwright.ai;
 
+import dev.boardwright.ai.internal.History;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;

@@ -1,5 +1,7 @@
 package dev.boardwright.ai;
 
+import dev.boardwright.ai.internal.DaemonThreads;
+import dev.boardwright.ai.internal.ThreadStarter;
 import java.util.Objects;
 import java.util.Optional;
 

@@ -3,6 +3,9 @@ package dev.boardwright.ai;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.ai.match.Match;
+import dev.boardwright.ai.match.MatchPlayer;
+import dev.boardwright.ai.match.Tally;
 import dev.boardwright.core.Game;
 import dev.boardwright.testkit.TicTacToe;
 import java.time.Duration;

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The games of the library, found by name, to try searchers on. */
-final class LibraryGames {
+public final class LibraryGames {
     private LibraryGames() {}
 
     /** Each game in its variants, some on small boards that can be searched deeply. */
-    static List<Game<?, ?>> everyVariant() {
+    public static List<Game<?, ?>> everyVariant() {
         return Stream.of(
                         "tic-tac-toe",
                         "369 size=4",
@@ -32,12 +32,12 @@ final class LibraryGames {
     }
 
     /** Each game with its default options. */
-    static List<Game<?, ?>> standard() {
+    public static List<Game<?, ?>> standard() {
         return List.of(game("tic-tac-toe"), game("369"), game("blackstone"), game("greener"), game("dagennacht"));
     }
 
     /** The game with a name and options such as {@code 369 size=9}. */
-    static Game<?, ?> game(String text) {
+    public static Game<?, ?> game(String text) {
         String[] words = text.split(" ", -1);
         if (words[0].equals("tic-tac-toe")) {
             return new TicTacToe();

@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.ai.match.Match;
+import dev.boardwright.ai.match.MatchPlayer;
+import dev.boardwright.ai.match.Tally;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Games;

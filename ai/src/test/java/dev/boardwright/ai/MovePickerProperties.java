@@ -3,6 +3,7 @@ package dev.boardwright.ai;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import dev.boardwright.ai.internal.History;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;

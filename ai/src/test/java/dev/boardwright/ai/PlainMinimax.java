@@ -1,5 +1,6 @@
 package dev.boardwright.ai;
 
+import dev.boardwright.ai.solve.Question;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.MoveBuffer;

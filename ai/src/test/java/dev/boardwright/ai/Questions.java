@@ -9,11 +9,11 @@ import dev.boardwright.core.Rng;
 import java.time.Duration;
 
 /** Positions for searchers, and checks that hold for every answer. */
-final class Questions {
+public final class Questions {
     private Questions() {}
 
     /** A state after at most {@code plies} random moves, in which the game is not over. */
-    static <S> S stateAfter(Game<S, ?> game, int plies, long seed) {
+    public static <S> S stateAfter(Game<S, ?> game, int plies, long seed) {
         Rng rng = new Rng(seed);
         Position<S> position = game.position(game.initialState());
         S state = position.toState();
@@ -28,7 +28,7 @@ final class Questions {
     }
 
     /** The answer of a searcher, after checks that its lines are legal and the state is unchanged. */
-    static <S, M> SearchResult<M> ask(
+    public static <S, M> SearchResult<M> ask(
             Searcher searcher, Game<S, M> game, S state, SearchLimits limits, StopSignal stop) {
         String before = game.notation().formatState(state);
         SearchResult<M> result = searcher.search(game, state, limits, SearchListener.none(), stop);
@@ -48,12 +48,12 @@ final class Questions {
         return result;
     }
 
-    static <S, M> SearchResult<M> ask(Searcher searcher, Game<S, M> game, S state, SearchLimits limits) {
+    public static <S, M> SearchResult<M> ask(Searcher searcher, Game<S, M> game, S state, SearchLimits limits) {
         return ask(searcher, game, state, limits, new StopSignal());
     }
 
     /** A result without its time, which differs between searches. */
-    static <M> SearchResult<M> timeless(SearchResult<M> result) {
+    public static <M> SearchResult<M> timeless(SearchResult<M> result) {
         return new SearchResult<>(result.lines(), result.depth(), result.nodes(), Duration.ZERO, result.hashFull());
     }
 }

@@ -5,6 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.ai.match.Effort;
+import dev.boardwright.ai.match.MatchTotals;
+import dev.boardwright.ai.match.Tally;
+import dev.boardwright.ai.solve.Question;
+import dev.boardwright.ai.solve.Solution;
+import dev.boardwright.ai.solve.Solver;
+import dev.boardwright.ai.solve.SolverSettings;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Outcome;

@@ -12,12 +12,12 @@ import java.util.stream.IntStream;
  * A game in which a move takes one to three counters from a heap, and the last one wins. Heaps divisible by four are
  * lost.
  */
-class Subtraction extends ValueGame<Subtraction.Heap, Integer> {
+public class Subtraction extends ValueGame<Subtraction.Heap, Integer> {
     private final int start;
 
-    record Heap(int counters, Player turn) {}
+    public record Heap(int counters, Player turn) {}
 
-    Subtraction(int start) {
+    public Subtraction(int start) {
         this.start = start;
     }
 

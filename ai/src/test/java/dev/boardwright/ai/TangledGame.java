@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
  *
  * <p>A state is a place in one of several layers; each move leads to some place in the next layer.
  */
-final class TangledGame extends ValueGame<TangledGame.Place, Integer> {
+public final class TangledGame extends ValueGame<TangledGame.Place, Integer> {
     private static final int MAX_MOVES = 5;
 
     private final long seed;
@@ -24,10 +24,10 @@ final class TangledGame extends ValueGame<TangledGame.Place, Integer> {
     private final int places;
     private final long hashMask;
 
-    record Place(int layer, int number) {}
+    public record Place(int layer, int number) {}
 
     /** A game of at most {@code layers} plies with {@code places} places in each layer. */
-    TangledGame(long seed, int layers, int places) {
+    public TangledGame(long seed, int layers, int places) {
         this(seed, layers, places, -1);
     }
 
@@ -39,7 +39,7 @@ final class TangledGame extends ValueGame<TangledGame.Place, Integer> {
     }
 
     /** The same game with hashes of few bits, so that different positions share them. */
-    TangledGame withHashBits(int bits) {
+    public TangledGame withHashBits(int bits) {
         return new TangledGame(seed, layers, places, (1L << bits) - 1);
     }
 

@@ -1,11 +1,11 @@
 package dev.boardwright.benchmarks;
 
-import dev.boardwright.ai.Question;
 import dev.boardwright.ai.SearchLimits;
-import dev.boardwright.ai.Solution;
-import dev.boardwright.ai.Solver;
-import dev.boardwright.ai.SolverListener;
 import dev.boardwright.ai.StopSignal;
+import dev.boardwright.ai.solve.Question;
+import dev.boardwright.ai.solve.Solution;
+import dev.boardwright.ai.solve.Solver;
+import dev.boardwright.ai.solve.SolverListener;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;

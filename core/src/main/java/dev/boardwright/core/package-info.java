@@ -1,6 +1,7 @@
 /**
- * The types of a game: {@link dev.boardwright.core.Game} for applications and {@link dev.boardwright.core.Position} for
- * searchers, with notation, options, records and perft.
+ * What a game is. {@link dev.boardwright.core.Games} finds games by name, {@link dev.boardwright.core.Game} is what an
+ * application uses, {@link dev.boardwright.core.Position} what a searcher uses; {@link dev.boardwright.core.ValueGame} and
+ * {@link dev.boardwright.core.PositionGame} are where a game of your own begins.
  *
  * <p>A game has two faces. The value face, {@code Game}, is immutable and checked: states and moves are values that an
  * application can keep, compare, print and serialise. The fast face, {@code Position}, is a mutable working board with
@@ -33,7 +34,7 @@
  * </ul>
  *
  * <p>{@link dev.boardwright.core.Games} finds every game on the class path or module path, and
- * {@link dev.boardwright.core.GameRecord} reads and writes whole games as text:
+ * {@link dev.boardwright.core.record.GameRecord} reads and writes whole games as text:
  *
  * <pre>{@code
  * Game<?, ?> game = Games.create("369", GameOptions.of("size", 6));
@@ -56,8 +57,9 @@
  * }
  * }</pre>
  *
- * <p>Everything here is immutable and safe to share between threads, but for positions,
- * {@link dev.boardwright.core.MoveBuffer} and {@link dev.boardwright.core.Rng}, which belong to one thread.
+ * <p>Games, states, moves, options and views are immutable and safe to share between threads. A {@code Position}, a
+ * {@link dev.boardwright.core.MoveBuffer}, a {@link dev.boardwright.core.PlayoutTally} and a
+ * {@link dev.boardwright.core.Rng} are mutable and belong to one thread.
  */
 @NullMarked
 package dev.boardwright.core;

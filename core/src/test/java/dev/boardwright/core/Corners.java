@@ -8,19 +8,19 @@ import java.util.List;
  * A position game for the tests, which {@link Games} does not find: the players fill a square board in turn, and more
  * corners win.
  */
-final class Corners extends PositionGame<Corners.State, String> {
+public final class Corners extends PositionGame<Corners.State, String> {
     private static final String LETTERS = "wb";
-    static final GameInfo INFO = GameInfo.of("corners", "White", "Black");
+    public static final GameInfo INFO = GameInfo.of("corners", "White", "Black");
 
     /** A letter for each cell, a dot where it is empty, and the side to move. */
-    record State(String board, Player turn) implements BoardState {
+    public record State(String board, Player turn) implements BoardState {
         @Override
         public Grid grid() {
             return Grid.ofCells(board.length());
         }
     }
 
-    Corners(int size) {
+    public Corners(int size) {
         super(INFO, GameOptions.none(), Grid.square(size));
     }
 

@@ -3,15 +3,15 @@ package dev.boardwright.core;
 import java.util.List;
 
 /** A game that counts the calls of {@link Game#play}. */
-final class CountingGame<S, M> implements Game<S, M> {
+public final class CountingGame<S, M> implements Game<S, M> {
     private final Game<S, M> game;
     private int plays;
 
-    CountingGame(Game<S, M> game) {
+    public CountingGame(Game<S, M> game) {
         this.game = game;
     }
 
-    int plays() {
+    public int plays() {
         return plays;
     }
 

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.boardwright.core.json.GameJson;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.core.json.JsonReader;
+import dev.boardwright.core.record.GameRecord;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
  * A value game for the tests, with options of every kind. The players take counters from a heap in turn; a player who
  * finds none left loses. With the option {@code double-turn} a player who takes one counter moves again.
  */
-final class Nim extends ValueGame<Nim.State, Integer> {
-    static final GameInfo INFO = new GameInfo(
+public final class Nim extends ValueGame<Nim.State, Integer> {
+    public static final GameInfo INFO = new GameInfo(
             "nim",
             "Nim",
             List.of("Left", "Right"),
@@ -34,17 +34,17 @@ final class Nim extends ValueGame<Nim.State, Integer> {
     private final GameOptions options;
 
     /** The counters that are left, and the side to move. */
-    record State(int counters, Player turn) implements Serializable {}
+    public record State(int counters, Player turn) implements Serializable {}
 
     private Nim(GameOptions options) {
         this.options = options;
     }
 
-    static Nim of(GameOptions given) {
+    public static Nim of(GameOptions given) {
         return new Nim(INFO.resolve(given));
     }
 
-    static Nim withSize(int size) {
+    public static Nim withSize(int size) {
         return of(GameOptions.of("size", size));
     }
 

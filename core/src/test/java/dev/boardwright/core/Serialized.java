@@ -10,15 +10,15 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Objects as bytes and back. */
-final class Serialized {
+public final class Serialized {
     private Serialized() {}
 
-    static byte[] write(Object object) throws IOException {
+    public static byte[] write(Object object) throws IOException {
         return write(object, part -> part);
     }
 
     /** The bytes of an object after {@code change} has replaced the object and every part of it. */
-    static byte[] write(Object object, Function<Object, @Nullable Object> change) throws IOException {
+    public static byte[] write(Object object, Function<Object, @Nullable Object> change) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ObjectOutputStream out = new Changing(bytes, change)) {
             out.writeObject(object);
@@ -41,13 +41,13 @@ final class Serialized {
         }
     }
 
-    static Object read(byte[] bytes) throws IOException, ClassNotFoundException {
+    public static Object read(byte[] bytes) throws IOException, ClassNotFoundException {
         try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes))) {
             return in.readObject();
         }
     }
 
-    static Object copy(Object object) throws IOException, ClassNotFoundException {
+    public static Object copy(Object object) throws IOException, ClassNotFoundException {
         return read(write(object));
     }
 }

@@ -6,11 +6,11 @@ import java.util.List;
  * A value game for the tests: every move is one of a fixed list of words, and the game never ends. A state has a mark
  * for each word.
  */
-final class WordGame extends ValueGame<String, String> {
+public final class WordGame extends ValueGame<String, String> {
     private final GameInfo info;
     private final List<String> words;
 
-    WordGame(GameInfo info, String... words) {
+    public WordGame(GameInfo info, String... words) {
         this.info = info;
         this.words = List.of(words);
     }

@@ -3,7 +3,7 @@ package dev.boardwright.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.boardwright.core.GameRecord;
+import dev.boardwright.core.record.GameRecord;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

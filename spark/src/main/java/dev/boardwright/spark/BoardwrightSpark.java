@@ -1,6 +1,6 @@
 package dev.boardwright.spark;
 
-import dev.boardwright.ai.GameStatistics;
+import dev.boardwright.ai.match.GameStatistics;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.play.job.MatchReport;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.boardwright.spark;
 
-import dev.boardwright.ai.Openings;
 import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.match.Openings;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.play.command.PositionSelection;
 import dev.boardwright.play.command.ThinkingLimit;

@@ -1,7 +1,7 @@
 package dev.boardwright.spark;
 
-import dev.boardwright.ai.Match;
-import dev.boardwright.ai.Sprt;
+import dev.boardwright.ai.match.Match;
+import dev.boardwright.ai.match.Sprt;
 import dev.boardwright.play.command.Output;
 import dev.boardwright.play.command.SecondLimit;
 import dev.boardwright.play.command.SprtSelection;

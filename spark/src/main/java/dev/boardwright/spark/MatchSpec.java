@@ -1,8 +1,8 @@
 package dev.boardwright.spark;
 
-import dev.boardwright.ai.Match;
-import dev.boardwright.ai.Openings;
-import dev.boardwright.ai.Sprt;
+import dev.boardwright.ai.match.Match;
+import dev.boardwright.ai.match.Openings;
+import dev.boardwright.ai.match.Sprt;
 import dev.boardwright.core.Game;
 import java.io.Serializable;
 import java.util.Optional;

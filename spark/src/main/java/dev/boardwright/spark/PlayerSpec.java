@@ -1,7 +1,7 @@
 package dev.boardwright.spark;
 
-import dev.boardwright.ai.MatchPlayer;
 import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.match.MatchPlayer;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
 import java.io.Serializable;

@@ -1,7 +1,7 @@
 package dev.boardwright.spark;
 
-import dev.boardwright.ai.Openings;
-import dev.boardwright.ai.SelfPlay;
+import dev.boardwright.ai.match.Openings;
+import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.core.Game;
 import java.io.Serializable;
 

@@ -1,9 +1,9 @@
 package dev.boardwright.spark;
 
-import dev.boardwright.ai.Question;
 import dev.boardwright.ai.SearchLimits;
-import dev.boardwright.ai.Solver;
-import dev.boardwright.ai.SolverSettings;
+import dev.boardwright.ai.solve.Question;
+import dev.boardwright.ai.solve.Solver;
+import dev.boardwright.ai.solve.SolverSettings;
 import dev.boardwright.core.Game;
 import java.io.Serializable;
 import java.time.Duration;

@@ -1,7 +1,7 @@
 package dev.boardwright.spark;
 
-import dev.boardwright.ai.Solution;
-import dev.boardwright.ai.Solver;
+import dev.boardwright.ai.solve.Solution;
+import dev.boardwright.ai.solve.Solver;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Notation;
 import dev.boardwright.core.Symmetric;

@@ -1,12 +1,12 @@
 package dev.boardwright.spark;
 
-import dev.boardwright.ai.Effort;
-import dev.boardwright.ai.Match;
-import dev.boardwright.ai.MatchPoint;
-import dev.boardwright.ai.MatchSummary;
-import dev.boardwright.ai.MatchTotals;
-import dev.boardwright.ai.Sprt;
-import dev.boardwright.ai.Tally;
+import dev.boardwright.ai.match.Effort;
+import dev.boardwright.ai.match.Match;
+import dev.boardwright.ai.match.MatchPoint;
+import dev.boardwright.ai.match.MatchSummary;
+import dev.boardwright.ai.match.MatchTotals;
+import dev.boardwright.ai.match.Sprt;
+import dev.boardwright.ai.match.Tally;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.play.job.MatchReport;
 import java.util.ArrayList;

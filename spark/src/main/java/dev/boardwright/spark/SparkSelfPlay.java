@@ -1,7 +1,7 @@
 package dev.boardwright.spark;
 
-import dev.boardwright.ai.SelfPlay;
-import dev.boardwright.ai.SelfPlayGame;
+import dev.boardwright.ai.match.SelfPlay;
+import dev.boardwright.ai.match.SelfPlayGame;
 import dev.boardwright.core.Game;
 import dev.boardwright.play.job.SelfPlayLines;
 import dev.boardwright.play.support.Results;

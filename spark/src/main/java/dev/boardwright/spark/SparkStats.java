@@ -1,7 +1,7 @@
 package dev.boardwright.spark;
 
-import dev.boardwright.ai.GameStatistics;
-import dev.boardwright.ai.SelfPlay;
+import dev.boardwright.ai.match.GameStatistics;
+import dev.boardwright.ai.match.SelfPlay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;

@@ -1,6 +1,6 @@
 package dev.boardwright.spark;
 
-import dev.boardwright.ai.GameStatistics;
+import dev.boardwright.ai.match.GameStatistics;
 import java.io.Serializable;
 import java.util.TreeMap;
 

@@ -1,6 +1,6 @@
 package dev.boardwright.spark;
 
-import dev.boardwright.ai.SelfPlay;
+import dev.boardwright.ai.match.SelfPlay;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.spark.sql.Row;

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.boardwright.ai.GameStatistics;
-import dev.boardwright.ai.Match;
 import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.match.GameStatistics;
+import dev.boardwright.ai.match.Match;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Perft;

@@ -2,9 +2,7 @@ package dev.boardwright.web;
 
 import dev.boardwright.core.BoardView;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.GameEnd;
 import dev.boardwright.core.GameOptions;
-import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.Perft;
 import dev.boardwright.core.Player;
@@ -15,6 +13,8 @@ import dev.boardwright.core.ScoredLine;
 import dev.boardwright.core.board.Cell;
 import dev.boardwright.core.json.GameJson;
 import dev.boardwright.core.json.Json;
+import dev.boardwright.core.record.GameEnd;
+import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.draw.SvgBoard;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,11 +3,11 @@ package dev.boardwright.core.json;
 import dev.boardwright.core.BoardView;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.GameEnd;
 import dev.boardwright.core.GameOption;
-import dev.boardwright.core.GameRecord;
-import dev.boardwright.core.PlayedMove;
 import dev.boardwright.core.board.Cell;
+import dev.boardwright.core.record.GameEnd;
+import dev.boardwright.core.record.GameRecord;
+import dev.boardwright.core.record.PlayedMove;
 import java.util.List;
 import java.util.Map;
 

@@ -2,9 +2,9 @@ package dev.boardwright.core.json;
 
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
+import dev.boardwright.core.record.GameRecord;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,16 +1,16 @@
 package dev.boardwright.play.command;
 
-import dev.boardwright.ai.Match;
-import dev.boardwright.ai.MatchGame;
-import dev.boardwright.ai.MatchListener;
-import dev.boardwright.ai.MatchResult;
 import dev.boardwright.ai.SearchLimits;
-import dev.boardwright.ai.Tally;
+import dev.boardwright.ai.match.Match;
+import dev.boardwright.ai.match.MatchGame;
+import dev.boardwright.ai.match.MatchListener;
+import dev.boardwright.ai.match.MatchResult;
+import dev.boardwright.ai.match.Tally;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.GameVisitor;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.json.Json;
+import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.play.Version;
 import dev.boardwright.play.job.Limits;
 import dev.boardwright.play.job.MatchReport;

@@ -1,7 +1,7 @@
 package dev.boardwright.play.command;
 
-import dev.boardwright.ai.Opening;
-import dev.boardwright.ai.Openings;
+import dev.boardwright.ai.match.Opening;
+import dev.boardwright.ai.match.Openings;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;

@@ -1,7 +1,7 @@
 package dev.boardwright.play.command;
 
-import dev.boardwright.ai.MatchPlayer;
 import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.match.MatchPlayer;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.play.ugi.UgiEngines;

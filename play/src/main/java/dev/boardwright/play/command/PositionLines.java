@@ -1,12 +1,12 @@
 package dev.boardwright.play.command;
 
-import dev.boardwright.ai.Question;
 import dev.boardwright.ai.SearchLimits;
-import dev.boardwright.ai.Shard;
-import dev.boardwright.ai.Solution;
-import dev.boardwright.ai.Solver;
-import dev.boardwright.ai.SolverListener;
 import dev.boardwright.ai.StopSignal;
+import dev.boardwright.ai.match.Shard;
+import dev.boardwright.ai.solve.Question;
+import dev.boardwright.ai.solve.Solution;
+import dev.boardwright.ai.solve.Solver;
+import dev.boardwright.ai.solve.SolverListener;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.NotationException;

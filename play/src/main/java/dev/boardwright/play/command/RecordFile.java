@@ -1,7 +1,7 @@
 package dev.boardwright.play.command;
 
 import dev.boardwright.core.BoardwrightException;
-import dev.boardwright.core.GameRecord;
+import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.play.support.FileProblem;
 import java.io.Closeable;
 import java.io.IOException;

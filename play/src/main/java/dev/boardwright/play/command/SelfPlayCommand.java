@@ -1,6 +1,6 @@
 package dev.boardwright.play.command;
 
-import dev.boardwright.ai.SelfPlay;
+import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameVisitor;
 import dev.boardwright.core.OptionException;

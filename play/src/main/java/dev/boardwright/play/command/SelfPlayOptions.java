@@ -1,9 +1,9 @@
 package dev.boardwright.play.command;
 
-import dev.boardwright.ai.MatchPlayer;
-import dev.boardwright.ai.Openings;
 import dev.boardwright.ai.SearchLimits;
-import dev.boardwright.ai.SelfPlay;
+import dev.boardwright.ai.match.MatchPlayer;
+import dev.boardwright.ai.match.Openings;
+import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameVisitor;
 import org.jspecify.annotations.Nullable;

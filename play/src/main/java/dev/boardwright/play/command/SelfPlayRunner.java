@@ -1,7 +1,7 @@
 package dev.boardwright.play.command;
 
-import dev.boardwright.ai.SelfPlay;
-import dev.boardwright.ai.SelfPlayGame;
+import dev.boardwright.ai.match.SelfPlay;
+import dev.boardwright.ai.match.SelfPlayGame;
 import dev.boardwright.play.support.Interruption;
 import dev.boardwright.play.support.Progress;
 import java.io.PrintWriter;

@@ -1,6 +1,6 @@
 package dev.boardwright.play.command;
 
-import dev.boardwright.ai.Shard;
+import dev.boardwright.ai.match.Shard;
 import dev.boardwright.core.OptionException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;

@@ -1,7 +1,7 @@
 package dev.boardwright.play.command;
 
-import dev.boardwright.ai.Question;
-import dev.boardwright.ai.Solution;
+import dev.boardwright.ai.solve.Question;
+import dev.boardwright.ai.solve.Solution;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Reduction;
 import dev.boardwright.core.json.Json;

@@ -1,6 +1,6 @@
 package dev.boardwright.play.command;
 
-import dev.boardwright.ai.SolverMethod;
+import dev.boardwright.ai.solve.SolverMethod;
 import dev.boardwright.core.BoardwrightException;
 import java.util.Arrays;
 import java.util.Iterator;

@@ -1,6 +1,6 @@
 package dev.boardwright.play.command;
 
-import dev.boardwright.ai.Sprt;
+import dev.boardwright.ai.match.Sprt;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 

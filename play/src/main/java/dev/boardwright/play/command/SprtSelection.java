@@ -1,6 +1,6 @@
 package dev.boardwright.play.command;
 
-import dev.boardwright.ai.Sprt;
+import dev.boardwright.ai.match.Sprt;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;

@@ -1,8 +1,8 @@
 package dev.boardwright.play.command;
 
-import dev.boardwright.ai.GameStatistics;
 import dev.boardwright.ai.Levels;
-import dev.boardwright.ai.SelfPlay;
+import dev.boardwright.ai.match.GameStatistics;
+import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameVisitor;
 import dev.boardwright.play.job.Merge;

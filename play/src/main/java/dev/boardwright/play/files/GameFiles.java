@@ -1,8 +1,8 @@
 package dev.boardwright.play.files;
 
 import dev.boardwright.core.BoardwrightException;
-import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.SafeText;
+import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.play.support.FileProblem;
 import java.io.IOException;
 import java.io.InputStream;

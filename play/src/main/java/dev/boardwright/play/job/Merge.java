@@ -1,8 +1,8 @@
 package dev.boardwright.play.job;
 
-import dev.boardwright.ai.GameStatistics;
-import dev.boardwright.ai.MatchSummary;
-import dev.boardwright.ai.Shard;
+import dev.boardwright.ai.match.GameStatistics;
+import dev.boardwright.ai.match.MatchSummary;
+import dev.boardwright.ai.match.Shard;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.json.Json;
 import java.util.ArrayList;

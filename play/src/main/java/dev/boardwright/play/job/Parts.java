@@ -1,11 +1,11 @@
 package dev.boardwright.play.job;
 
-import dev.boardwright.ai.Effort;
-import dev.boardwright.ai.GameStatistics;
-import dev.boardwright.ai.MatchPoint;
-import dev.boardwright.ai.MatchSummary;
-import dev.boardwright.ai.Shard;
-import dev.boardwright.ai.Sprt;
+import dev.boardwright.ai.match.Effort;
+import dev.boardwright.ai.match.GameStatistics;
+import dev.boardwright.ai.match.MatchPoint;
+import dev.boardwright.ai.match.MatchSummary;
+import dev.boardwright.ai.match.Shard;
+import dev.boardwright.ai.match.Sprt;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.json.Json;
 import java.math.BigDecimal;

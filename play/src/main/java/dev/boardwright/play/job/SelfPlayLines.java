@@ -1,8 +1,8 @@
 package dev.boardwright.play.job;
 
 import dev.boardwright.ai.Score;
-import dev.boardwright.ai.SelfPlay;
-import dev.boardwright.ai.SelfPlayGame;
+import dev.boardwright.ai.match.SelfPlay;
+import dev.boardwright.ai.match.SelfPlayGame;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.json.Json;

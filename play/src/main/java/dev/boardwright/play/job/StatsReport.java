@@ -1,8 +1,8 @@
 package dev.boardwright.play.job;
 
-import dev.boardwright.ai.GameStatistics;
-import dev.boardwright.ai.Interval;
-import dev.boardwright.ai.SelfPlay;
+import dev.boardwright.ai.match.GameStatistics;
+import dev.boardwright.ai.match.Interval;
+import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.play.Version;
 import dev.boardwright.play.support.Numbers;

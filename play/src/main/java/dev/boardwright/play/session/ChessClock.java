@@ -1,10 +1,10 @@
 package dev.boardwright.play.session;
 
 import dev.boardwright.ai.GameClock;
-import dev.boardwright.core.GameRecord;
-import dev.boardwright.core.GameSession;
 import dev.boardwright.core.Player;
-import dev.boardwright.core.SessionListener.Change;
+import dev.boardwright.core.record.GameRecord;
+import dev.boardwright.core.record.GameSession;
+import dev.boardwright.core.record.SessionListener.Change;
 import java.time.Duration;
 import java.util.Map;
 import java.util.NavigableMap;

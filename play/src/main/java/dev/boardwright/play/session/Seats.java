@@ -1,7 +1,7 @@
 package dev.boardwright.play.session;
 
-import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.Player;
+import dev.boardwright.core.record.GameRecord;
 
 /** The players of the two sides. */
 public record Seats(Seat first, Seat second) {

@@ -1,7 +1,7 @@
 package dev.boardwright.play.terminal;
 
 import dev.boardwright.ai.SearchResult;
-import dev.boardwright.ai.Solution;
+import dev.boardwright.ai.solve.Solution;
 import dev.boardwright.play.console.Console;
 import dev.boardwright.play.session.SeatedGame;
 import dev.boardwright.play.terminal.Thinker.Thought;

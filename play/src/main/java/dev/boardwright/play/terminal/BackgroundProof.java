@@ -1,11 +1,11 @@
 package dev.boardwright.play.terminal;
 
-import dev.boardwright.ai.BackgroundProver;
-import dev.boardwright.ai.Question;
 import dev.boardwright.ai.SearchLimits;
-import dev.boardwright.ai.Solution;
-import dev.boardwright.ai.Solver;
-import dev.boardwright.ai.SolverSettings;
+import dev.boardwright.ai.solve.BackgroundProver;
+import dev.boardwright.ai.solve.Question;
+import dev.boardwright.ai.solve.Solution;
+import dev.boardwright.ai.solve.Solver;
+import dev.boardwright.ai.solve.SolverSettings;
 import dev.boardwright.core.Game;
 import java.time.Duration;
 import java.util.Optional;

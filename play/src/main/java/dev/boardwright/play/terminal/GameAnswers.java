@@ -1,12 +1,12 @@
 package dev.boardwright.play.terminal;
 
 import dev.boardwright.ai.SearchResult;
-import dev.boardwright.ai.Solution;
+import dev.boardwright.ai.solve.Solution;
 import dev.boardwright.core.BoardView;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.NotationException;
-import dev.boardwright.core.PlayedMove;
 import dev.boardwright.core.board.Cell;
+import dev.boardwright.core.record.PlayedMove;
 import dev.boardwright.play.console.Console;
 import dev.boardwright.play.console.Suggestion;
 import dev.boardwright.play.console.Text;

@@ -1,7 +1,7 @@
 package dev.boardwright.play.terminal;
 
 import dev.boardwright.core.BoardwrightException;
-import dev.boardwright.core.GameRecord;
+import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.play.console.Console;
 import dev.boardwright.play.console.Text;
 import dev.boardwright.play.files.KeptGame;

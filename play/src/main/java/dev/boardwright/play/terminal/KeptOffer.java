@@ -2,8 +2,8 @@ package dev.boardwright.play.terminal;
 
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.GameInfo;
-import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.Games;
+import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.play.console.MenuItem;
 import dev.boardwright.play.console.Questions;
 import dev.boardwright.play.files.KeptGame;

@@ -1,8 +1,8 @@
 package dev.boardwright.play.terminal;
 
 import dev.boardwright.core.Notation;
-import dev.boardwright.core.PlayedMove;
 import dev.boardwright.core.Player;
+import dev.boardwright.core.record.PlayedMove;
 import java.util.List;
 
 /** Moves with their numbers, as in a record. */

@@ -1,6 +1,6 @@
 package dev.boardwright.play.terminal;
 
-import dev.boardwright.core.GameRecord;
+import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.play.command.GameChoices;
 import dev.boardwright.play.command.GameNames;
 import dev.boardwright.play.command.LevelNames;

@@ -1,7 +1,7 @@
 package dev.boardwright.play.terminal;
 
 import dev.boardwright.ai.Score;
-import dev.boardwright.ai.Solution;
+import dev.boardwright.ai.solve.Solution;
 import dev.boardwright.core.BoardView.Tally;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameInfo;

@@ -1,7 +1,7 @@
 package dev.boardwright.play.terminal;
 
 import dev.boardwright.ai.SearchLimits;
-import dev.boardwright.core.GameRecord;
+import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.play.console.Prompt;
 import dev.boardwright.play.session.ChessClock;
 import dev.boardwright.play.session.Seat;

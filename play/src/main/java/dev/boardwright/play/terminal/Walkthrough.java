@@ -2,9 +2,9 @@ package dev.boardwright.play.terminal;
 
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.GameSession;
-import dev.boardwright.core.PlayedMove;
 import dev.boardwright.core.board.Cell;
+import dev.boardwright.core.record.GameSession;
+import dev.boardwright.core.record.PlayedMove;
 import dev.boardwright.play.console.Completion;
 import dev.boardwright.play.console.Console;
 import dev.boardwright.play.console.Text;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.Player;
+import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.play.Run;
 import java.io.IOException;
 import java.math.BigDecimal;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.boardwright.core.BoardwrightException;
-import dev.boardwright.core.GameRecord;
+import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.draw.Look;
 import dev.boardwright.draw.Palette;
 import dev.boardwright.play.files.KeptGame.Kept;

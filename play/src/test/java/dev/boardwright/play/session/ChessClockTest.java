@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.boardwright.core.GameRecord;
-import dev.boardwright.core.GameSession;
 import dev.boardwright.core.Player;
+import dev.boardwright.core.record.GameRecord;
+import dev.boardwright.core.record.GameSession;
 import dev.boardwright.testkit.TicTacToe;
 import java.time.Duration;
 import java.util.Optional;

@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.core.BoardwrightException;
-import dev.boardwright.core.GameEnd;
-import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.IllegalMoveException;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
+import dev.boardwright.core.record.GameEnd;
+import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.testkit.TicTacToe;
 import java.time.Duration;
 import java.util.List;

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.ai.LevelProvider;
-import dev.boardwright.core.GameRecord;
 import dev.boardwright.core.Outcome;
+import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.play.BrokenGamesTest;
 import dev.boardwright.play.ServiceOnClassPath;
 import dev.boardwright.play.files.GameFiles;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.boardwright.ai.Line;
 import dev.boardwright.ai.Score;
 import dev.boardwright.ai.SearchResult;
-import dev.boardwright.ai.Solution;
+import dev.boardwright.ai.solve.Solution;
 import dev.boardwright.core.Reduction;
 import dev.boardwright.play.terminal.Analyst.Judgement;
 import dev.boardwright.threesixnine.ThreeSixNine;

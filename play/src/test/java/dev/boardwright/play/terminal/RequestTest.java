@@ -8,7 +8,7 @@ import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.NotationException;
 import dev.boardwright.core.OptionException;
-import dev.boardwright.core.RecordException;
+import dev.boardwright.core.record.RecordException;
 import dev.boardwright.play.session.TimeControl;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -22,7 +22,7 @@ public final class NotInBrowsers implements TeaVMPlugin {
     private static final Map<String, List<String>> WITHOUT_EFFECT = Map.of(
             "java.lang.Thread",
             List.of("start", "join", "interrupt"),
-            "dev.boardwright.ai.SpareMemory",
+            "dev.boardwright.ai.internal.SpareMemory",
             List.of("check"));
 
     /** For TeaVM, which finds this class as a service. */

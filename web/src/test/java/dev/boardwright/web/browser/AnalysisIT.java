@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.boardwright.ai.Question;
-import dev.boardwright.ai.Solution;
-import dev.boardwright.ai.Solver;
+import dev.boardwright.ai.solve.Question;
+import dev.boardwright.ai.solve.Solution;
+import dev.boardwright.ai.solve.Solver;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Games;

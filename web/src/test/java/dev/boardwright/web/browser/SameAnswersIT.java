@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.ai.Levels;
 import dev.boardwright.ai.Minimax;
-import dev.boardwright.ai.Question;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.SearchSettings;
-import dev.boardwright.ai.Solution;
-import dev.boardwright.ai.Solver;
-import dev.boardwright.ai.SolverSettings;
+import dev.boardwright.ai.solve.Question;
+import dev.boardwright.ai.solve.Solution;
+import dev.boardwright.ai.solve.Solver;
+import dev.boardwright.ai.solve.SolverSettings;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Games;

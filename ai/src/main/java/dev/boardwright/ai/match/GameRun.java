@@ -1,0 +1,244 @@
+package dev.boardwright.ai.match;
+
+import dev.boardwright.ai.Score;
+import dev.boardwright.ai.SearchListener;
+import dev.boardwright.ai.SearchResult;
+import dev.boardwright.ai.Searcher;
+import dev.boardwright.ai.StopSignal;
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.IllegalMoveException;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.record.GameRecord;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One game between two searchers, or of one against itself, from an opening to its end. Owned by one thread.
+ *
+ * <p>The searchers run in a thread of the game's own, so that one that never answers loses the game and is left behind.
+ */
+final class GameRun<S, M> {
+    /** The tag with the reason why a game ended before its end by the rules. */
+    static final String REASON = "Reason";
+
+    private final Game<S, M> game;
+    private final Opening<S, M> opening;
+    private final List<Seat> seats;
+    private final BooleanSupplier over;
+    private final StopSignal stop;
+    private final Duration grace;
+
+    // Guarded by this.
+    private final List<M> moves;
+    private final List<Score> scores = new ArrayList<>();
+    private S state;
+    private @Nullable Player loser;
+    private boolean late;
+    private String reason = "";
+    private boolean leftBehind;
+    /** The side whose searcher runs since {@link #begin}; null between moves. */
+    private @Nullable Player thinking;
+
+    private long begin;
+    /** When the match was first seen to be over; 0 if it is not. */
+    private long overSince;
+
+    /** A player in this game: its searcher, and its effort so far. */
+    static final class Seat implements AutoCloseable {
+        private final MatchPlayer player;
+        private final Searcher searcher;
+        private Effort effort = Effort.NONE;
+
+        /** Makes the searcher. One that cannot be made fails in its first search, unless its maker explains itself. */
+        Seat(MatchPlayer player, long seed) {
+            this.player = player;
+            Searcher made;
+            try {
+                made = player.searchers().apply(seed);
+            } catch (BoardwrightException e) {
+                throw e;
+            } catch (RuntimeException | LinkageError e) {
+                made = new FailedSearcher(e);
+            }
+            this.searcher = made;
+        }
+
+        Effort effort() {
+            return effort;
+        }
+
+        /** How long a move may take. */
+        private long mostNanos(Duration grace) {
+            return player.limits().time().orElse(Match.LONGEST_MOVE).plus(grace).toNanos();
+        }
+
+        @Override
+        public void close() {
+            if (searcher instanceof AutoCloseable closeable) {
+                try {
+                    closeable.close();
+                } catch (RuntimeException e) {
+                    throw e;
+                } catch (Exception e) {
+                    throw new BoardwrightException("cannot end " + player.name() + ": " + e.getMessage(), e);
+                }
+            }
+        }
+    }
+
+    /**
+     * A game from an opening.
+     *
+     * @param seats the players of the first and the second side; may be the same
+     * @param over called after each move; the game is abandoned when it returns true
+     * @param grace how much longer than its time a player may take for a move
+     */
+    GameRun(
+            Game<S, M> game,
+            Opening<S, M> opening,
+            List<Seat> seats,
+            BooleanSupplier over,
+            StopSignal stop,
+            Duration grace) {
+        this.game = game;
+        this.opening = opening;
+        this.seats = seats;
+        this.over = over;
+        this.stop = new StopSignal(stop::isStopped);
+        this.grace = grace;
+        moves = new ArrayList<>(opening.moves());
+        S from = opening.start();
+        for (M move : moves) {
+            from = game.play(from, move);
+        }
+        state = from;
+    }
+
+    /** Plays the game; returns false if it was abandoned before its end. */
+    boolean play() {
+        return WatchedTask.run("boardwright-game", this::playOn, stop::stop, this::giveUpIfHopeless)
+                .orElseGet(this::hasLoser);
+    }
+
+    private boolean playOn() {
+        while (isGoingOn()) {
+            Player side = game.turn(state);
+            move(side, seats.get(side.index()));
+            if (isOver()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isOver() {
+        return stop.isStopped() || over.getAsBoolean();
+    }
+
+    private synchronized boolean isGoingOn() {
+        return !leftBehind && loser == null && !game.outcome(state).isOver();
+    }
+
+    private synchronized boolean hasLoser() {
+        return loser != null;
+    }
+
+    private void move(Player side, Seat seat) {
+        start(side);
+        SearchResult<M> result;
+        try {
+            result = seat.searcher.search(game, state, seat.player.limits(), SearchListener.none(), stop);
+        } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError | OutOfMemoryError e) {
+            forfeit(side, "failed: " + e);
+            return;
+        }
+        finish(side, seat, result);
+    }
+
+    private synchronized void start(Player side) {
+        thinking = side;
+        begin = System.nanoTime();
+    }
+
+    private synchronized void finish(Player side, Seat seat, SearchResult<M> result) {
+        if (leftBehind) {
+            return;
+        }
+        thinking = null;
+        long nanos = System.nanoTime() - begin;
+        seat.effort = seat.effort.plus(result, nanos);
+        if (nanos > seat.mostNanos(grace)) {
+            loseOnTime(side, seat, "a move took " + nanos / 1_000_000 + " ms");
+            return;
+        }
+        try {
+            state = game.play(state, result.move());
+        } catch (IllegalMoveException e) {
+            forfeit(side, "played an illegal move: " + e.getMessage());
+            return;
+        }
+        moves.add(result.move());
+        scores.add(result.score());
+    }
+
+    /** Ends the game without the searcher that runs, if that has had its time and more; true if so. */
+    private synchronized boolean giveUpIfHopeless() {
+        if (thinking == null) {
+            return false;
+        }
+        long now = System.nanoTime();
+        if (isOver()) {
+            overSince = overSince == 0 ? now : overSince;
+            leftBehind = now - overSince > grace.toNanos();
+            return leftBehind;
+        }
+        Player side = thinking;
+        Seat seat = seats.get(side.index());
+        if (now - begin <= seat.mostNanos(grace)) {
+            return false;
+        }
+        loseOnTime(side, seat, "no move within " + (now - begin) / 1_000_000 + " ms");
+        leftBehind = true;
+        stop.stop();
+        return true;
+    }
+
+    private void loseOnTime(Player side, Seat seat, String why) {
+        seat.effort = seat.effort.withTimeLoss();
+        late = true;
+        forfeit(side, "lost on time: " + why);
+    }
+
+    private synchronized void forfeit(Player side, String why) {
+        if (leftBehind) {
+            return;
+        }
+        loser = side;
+        thinking = null;
+        // A tag has no control characters.
+        reason = game.info().side(side) + " " + why.replaceAll("\\p{Cntrl}+", " ");
+    }
+
+    /** The reason why the game ended before its end by the rules; empty if it ended by the rules. */
+    String reason() {
+        return reason;
+    }
+
+    /** The game from its start, opening included. */
+    GameRecord<S, M> record() {
+        GameRecord<S, M> record = GameRecord.of(game, opening.start(), moves);
+        if (loser == null) {
+            return record;
+        }
+        return (late ? record.withLossOnTime(loser) : record.withResignation(loser)).withTag(REASON, reason);
+    }
+
+    /** The score of each move after the opening, from its mover's side. */
+    List<Score> scores() {
+        return scores;
+    }
+}

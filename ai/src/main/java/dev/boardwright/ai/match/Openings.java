@@ -1,0 +1,83 @@
+package dev.boardwright.ai.match;
+
+import dev.boardwright.core.Game;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Rng;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The openings of a match or of self-play: a list that is repeated in order, and a number of random moves after each.
+ * The same seed and number give the same opening.
+ *
+ * @param book the openings in order, at least one
+ * @param plies the number of random moves that follow
+ * @param <S> the game's state
+ * @param <M> the game's move
+ */
+public record Openings<S, M>(List<Opening<S, M>> book, int plies) {
+    /** The default number of random moves. */
+    public static final int DEFAULT_PLIES = 2;
+
+    /** The number of attempts to find random moves that do not end the game. After that none are played. */
+    private static final int TRIES = 100;
+
+    /** Copies the list and validates the number. */
+    public Openings {
+        book = List.copyOf(book);
+        if (book.isEmpty() || plies < 0) {
+            throw new IllegalArgumentException("openings need at least one state, and a number of plies from 0");
+        }
+    }
+
+    /** Random moves from one state. */
+    public static <S, M> Openings<S, M> from(S start, int plies) {
+        return new Openings<>(List.of(new Opening<>(start, List.of())), plies);
+    }
+
+    /** These openings with another number of random moves. */
+    public Openings<S, M> withPlies(int value) {
+        return new Openings<>(book, value);
+    }
+
+    /** Whether the random moves can leave the game unfinished after each opening. If not, games begin without them. */
+    public boolean leaveGamesUnfinished(Game<S, M> game) {
+        return IntStream.range(0, book.size())
+                .allMatch(i ->
+                        get(game, 0, i).moves().size() == book.get(i).moves().size() + plies);
+    }
+
+    /** The opening with this number, from 0. It does not end the game. */
+    Opening<S, M> get(Game<S, M> game, long seed, long number) {
+        Opening<S, M> given = book.get((int) (number % book.size()));
+        Rng rng = new Rng(Rng.mix(~seed) + number);
+        for (int tries = 0; tries < TRIES; tries++) {
+            Position<S> position = game.position(given.start());
+            List<M> moves = new ArrayList<>(given.moves());
+            given.moves().forEach(move -> position.play(game.encode(move)));
+            while (moves.size() < given.moves().size() + plies && !position.isOver()) {
+                int code = position.randomMove(rng);
+                moves.add(game.decode(code));
+                position.play(code);
+            }
+            if (!position.isOver()) {
+                return new Opening<>(given.start(), moves);
+            }
+        }
+        return given;
+    }
+
+    /** Checks that every move is legal, and that no opening ends the game. */
+    void check(Game<S, M> game) {
+        for (Opening<S, M> opening : book) {
+            S state = opening.start();
+            for (M move : opening.moves()) {
+                state = game.play(state, move);
+            }
+            if (game.outcome(state).isOver()) {
+                throw new IllegalArgumentException("a match cannot start from a finished game");
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+package dev.boardwright.ai.match;
+
+import dev.boardwright.ai.StopSignal;
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.Rng;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * Games of a player against itself from varied openings, for training and study. One searcher plays both sides of a
+ * game.
+ *
+ * <p>Game n depends on the seed and n alone if the player repeats itself: a searcher with one thread, limited by depth
+ * or nodes. So shards run anywhere, and their games together are those of one run.
+ *
+ * <pre>{@code
+ * static <S, M> GameStatistics statistics(Game<S, M> game) {
+ *     MatchPlayer greedy = MatchPlayer.ofLevel(game, "greedy", SearchLimits.infinite());
+ *     SelfPlay<S, M> job = SelfPlay.of(game, greedy).withGames(20);
+ *     return job.shard(0, 2).statistics().plus(job.shard(1, 2).statistics());
+ * }
+ * }</pre>
+ *
+ * @param game the game to play
+ * @param openings the openings of the games
+ * @param player the player of both sides
+ * @param games the number of games
+ * @param seed decides the openings and the seeds of the player
+ * @param shard the part of the games to play
+ * @param <S> the game's state
+ * @param <M> the game's move
+ */
+public record SelfPlay<S, M>(
+        Game<S, M> game, Openings<S, M> openings, MatchPlayer player, int games, long seed, Shard shard) {
+    /** Validates the parameters. */
+    public SelfPlay {
+        if (games < 1) {
+            throw new IllegalArgumentException("self-play has at least one game, not " + games);
+        }
+        if (player.limits().clock().isPresent()) {
+            throw new IllegalArgumentException(
+                    "the limits of self-play are for each move: a clock for the whole game cannot be used");
+        }
+        openings.check(game);
+    }
+
+    /** One game from the game's start after two random moves, with seed 1. */
+    public static <S, M> SelfPlay<S, M> of(Game<S, M> game, MatchPlayer player) {
+        Openings<S, M> openings = Openings.from(game.initialState(), Openings.DEFAULT_PLIES);
+        return new SelfPlay<>(game, openings, player, 1, 1, Shard.ALL);
+    }
+
+    /** This job with other openings. */
+    public SelfPlay<S, M> withOpenings(Openings<S, M> value) {
+        return new SelfPlay<>(game, value, player, games, seed, shard);
+    }
+
+    /** This job with another number of games. */
+    public SelfPlay<S, M> withGames(int value) {
+        return new SelfPlay<>(game, openings, player, value, seed, shard);
+    }
+
+    /** This job with another seed. */
+    public SelfPlay<S, M> withSeed(long value) {
+        return new SelfPlay<>(game, openings, player, games, value, shard);
+    }
+
+    /** Part {@code i} of {@code n} of this job, {@code i} from 0; it may have no game at all. */
+    public SelfPlay<S, M> shard(long i, long n) {
+        return new SelfPlay<>(game, openings, player, games, seed, shard.shard(i, n));
+    }
+
+    /** The number of games of this job or shard. */
+    public int size() {
+        return (int) shard.size(games);
+    }
+
+    /** Plays the games in this thread. */
+    public List<SelfPlayGame<S, M>> run() {
+        List<SelfPlayGame<S, M>> all = new ArrayList<>();
+        run(Runnable::run, 1, 0, Function.identity(), all::add, new StopSignal());
+        return all;
+    }
+
+    /** Plays the games in this thread, and returns their statistics. */
+    public GameStatistics statistics() {
+        List<GameStatistics> sum = new ArrayList<>(List.of(GameStatistics.NONE));
+        run(
+                Runnable::run,
+                1,
+                0,
+                GameStatistics::of,
+                one -> sum.set(0, sum.get(0).plus(one)),
+                new StopSignal());
+        return sum.get(0);
+    }
+
+    /**
+     * Plays the games, {@code concurrency} at a time, in tasks of {@code executor}, and waits for them. When
+     * {@code stop} is given, or this thread is interrupted, unfinished games are dropped, and so are those after the
+     * first unfinished one. A player that fails ends the run with an exception.
+     *
+     * @param from the number of games of this shard to skip, because they have been played before
+     * @param map converts a game, in the task that played it
+     * @param sink takes the converted games in the order of their numbers, one at a time, in any thread
+     */
+    public <T> void run(
+            Executor executor,
+            int concurrency,
+            int from,
+            Function<? super SelfPlayGame<S, M>, ? extends T> map,
+            Consumer<? super T> sink,
+            StopSignal stop) {
+        new Run<T>(from, map, sink, stop).run.run(executor, concurrency);
+    }
+
+    /** An ordered run together with the work on its items, which ends when the run is over. */
+    private final class Run<T> {
+        private final int from;
+        private final Function<? super SelfPlayGame<S, M>, ? extends T> map;
+        private final StopSignal stop;
+        private final OrderedRun<T> run;
+
+        Run(
+                int from,
+                Function<? super SelfPlayGame<S, M>, ? extends T> map,
+                Consumer<? super T> sink,
+                StopSignal stop) {
+            this.from = from;
+            this.map = map;
+            this.stop = stop;
+            run = new OrderedRun<>(
+                    Math.max(0, size() - from),
+                    this::play,
+                    result -> {
+                        sink.accept(result);
+                        return true;
+                    },
+                    stop);
+        }
+
+        private Optional<T> play(long k) {
+            int number = (int) (shard.index() + (from + k) * shard.count());
+            Opening<S, M> opening = openings.get(game, seed, number);
+            try (GameRun.Seat seat = new GameRun.Seat(player, new Rng(Rng.mix(seed) + number).next())) {
+                GameRun<S, M> one =
+                        new GameRun<>(game, opening, List.of(seat, seat), run::isOver, stop, Match.DEFAULT_GRACE);
+                if (!one.play()) {
+                    return Optional.empty();
+                }
+                if (!one.reason().isEmpty()) {
+                    throw new BoardwrightException("game " + (number + 1) + ": " + one.reason());
+                }
+                return Optional.of(map.apply(
+                        new SelfPlayGame<>(number, one.record(), opening.moves().size(), one.scores(), seat.effort())));
+            }
+        }
+    }
+}

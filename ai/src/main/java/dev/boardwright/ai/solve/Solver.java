@@ -1,0 +1,126 @@
+package dev.boardwright.ai.solve;
+
+import dev.boardwright.ai.Budget;
+import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.StopSignal;
+import dev.boardwright.ai.internal.PlainReduction;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Reducible;
+import dev.boardwright.core.Reduction;
+import dev.boardwright.core.Symmetric;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Finds exact values: who wins with best play of both sides, by how much, and with which moves. For any game that
+ * always ends.
+ *
+ * <pre>{@code
+ * static <S, M> void explain(Game<S, M> game, S state) {
+ *     Solver<S, M> solver = Solver.of(game);
+ *     Solution<M> solution = solver.solve(state, Question.MARGIN, SearchLimits.ofTime(Duration.ofSeconds(1)));
+ *     System.out.println(solution.outcome() + ", best moves " + solution.best());
+ * }
+ * }</pre>
+ *
+ * <p>If a limit ends the search, the solution has the bounds proven so far. Results stay in the solver's table, so that
+ * a later call for the same or a related position continues from there. A solver is safe to share between threads;
+ * concurrent calls share only the table.
+ *
+ * <p>A solver treats two positions as the same if 64 bits of hash agree.
+ *
+ * @param <S> the game's state
+ * @param <M> the game's move
+ */
+public final class Solver<S, M> {
+    private final Game<S, M> game;
+    private final SolverSettings settings;
+    private final SolverTable table;
+
+    private Solver(Game<S, M> game, SolverSettings settings) {
+        this.game = game;
+        this.settings = settings;
+        table = new SolverTable(settings.megabytes());
+    }
+
+    /** A solver with the standard settings and an empty table. */
+    public static <S, M> Solver<S, M> of(Game<S, M> game) {
+        return of(game, SolverSettings.standard());
+    }
+
+    /** A solver with these settings and an empty table. */
+    public static <S, M> Solver<S, M> of(Game<S, M> game, SolverSettings settings) {
+        return new Solver<>(game, settings);
+    }
+
+    /** The game that is solved. */
+    public Game<S, M> game() {
+        return game;
+    }
+
+    /** The settings. */
+    public SolverSettings settings() {
+        return settings;
+    }
+
+    /** Clears the table. Must not be called while a search runs. */
+    public void clear() {
+        table.clear();
+    }
+
+    /** How full the table is, in thousandths. */
+    public int fullness() {
+        return table.fullness();
+    }
+
+    /**
+     * The results that can be proven for {@code state} within the limits. A finished game has its own margin and no
+     * moves.
+     *
+     * <p>A limit of depth is ignored, because a proof goes to the end of the game. When {@code stop} is given, or the
+     * calling thread is interrupted, the answer comes within 50 ms with the results so far.
+     *
+     * @throws dev.boardwright.core.BoardwrightException if the game does not seem to end
+     */
+    public Solution<M> solve(
+            S state, Question question, SearchLimits limits, SolverListener<M> listener, StopSignal stop) {
+        Position<S> position = game.position(state);
+        Budget budget = new Budget(limits, position.turn(), stop);
+        List<ThresholdSearch<S>> searches = new ArrayList<>();
+        for (int i = 0; i < settings.threads(); i++) {
+            searches.add(search(game.position(state), budget, i));
+        }
+        return new SolverRun<>(game, question, settings.race(), searches, budget, listener).solve();
+    }
+
+    /** The full {@code solve} without listener and stop signal. */
+    public Solution<M> solve(S state, Question question, SearchLimits limits) {
+        return solve(state, question, limits, SolverListener.none(), new StopSignal());
+    }
+
+    /** The full {@code solve} without limits, listener and stop signal. */
+    public Solution<M> solve(S state, Question question) {
+        return solve(state, question, SearchLimits.infinite());
+    }
+
+    private ThresholdSearch<S> search(Position<S> position, Budget budget, int number) {
+        Reduction<S> reduction = reduction(position);
+        boolean proofNumbers = settings.method() == SolverMethod.AUTO
+                ? !(game instanceof Reducible<?, ?>)
+                : settings.method() == SolverMethod.PROOF_NUMBERS;
+        return proofNumbers
+                ? new ProofSearch<>(position, reduction, table, budget)
+                : new BoundSearch<>(position, reduction, table, budget, game.evaluation(), number);
+    }
+
+    private Reduction<S> reduction(Position<S> position) {
+        if (settings.symmetries() && game instanceof Reducible<S, M> reducible) {
+            return reducible.reduction(position);
+        }
+        if (settings.symmetries() && game instanceof Symmetric<S, M> symmetric) {
+            return new TwinReduction<>(symmetric, position);
+        }
+        return new PlainReduction<>(position);
+    }
+}

@@ -1,0 +1,114 @@
+package dev.boardwright.ai.solve;
+
+import dev.boardwright.ai.Budget;
+import dev.boardwright.ai.StopSignal;
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Reduction;
+
+/**
+ * Tests whether the margin to come, for the side to move on a working board, is at least a threshold. Owned by one
+ * thread, with the board and the {@link Reduction} that reads it.
+ */
+abstract class ThresholdSearch<S> {
+    /** The length of a line beyond which the game counts as endless. */
+    static final int LONGEST_LINE = 2000;
+
+    /** The number of positions looked at between two checks of the budget. */
+    private static final int CHECK_EVERY = 1024;
+
+    final Position<S> position;
+    final Reduction<S> reduction;
+    final SolverTable table;
+
+    private final Budget budget;
+    private StopSignal answered = new StopSignal();
+    private long nodes;
+    private long counted;
+    private int unchecked;
+    private boolean stopped;
+
+    ThresholdSearch(Position<S> position, Reduction<S> reduction, SolverTable table, Budget budget) {
+        this.position = position;
+        this.reduction = reduction;
+        this.table = table;
+        this.budget = budget;
+    }
+
+    /**
+     * A bound of the margin to come: a lower bound if it is at least {@code threshold}, else an upper bound. Meaningless if
+     * {@link #isStopped}.
+     *
+     * @param alreadyAnswered given when the answer is no longer needed
+     */
+    final int test(int threshold, StopSignal alreadyAnswered) {
+        answered = alreadyAnswered;
+        stopped = false;
+        check();
+        return stopped ? 0 : run(threshold);
+    }
+
+    /** The search of {@link #test}, from the position on the board. */
+    abstract int run(int threshold);
+
+    /** Whether the last test ended without an answer. */
+    final boolean isStopped() {
+        return stopped;
+    }
+
+    final void play(int code) {
+        position.play(code);
+        reduction.played(code);
+    }
+
+    final void undo(int code) {
+        position.undo();
+        reduction.undone(code);
+    }
+
+    /** The settled part of the margin, from the side of {@code player}. */
+    final int settled(Player player) {
+        return player.sign() * reduction.settled();
+    }
+
+    /** The margin to come of a finished game, for {@code mover}. */
+    final int ended(Player mover) {
+        return mover.sign() * position.margin() - settled(mover);
+    }
+
+    /** Counts a position at this ply. */
+    final void visit(int ply) {
+        if (ply > LONGEST_LINE) {
+            throw new BoardwrightException("the solver found a line of more than " + LONGEST_LINE
+                    + " moves; it needs a game that always ends");
+        }
+        nodes++;
+        look(1);
+    }
+
+    /** Notes that further positions were looked at, without counting them as visited, and checks the budget when it is time. */
+    final void look(int positions) {
+        unchecked += positions;
+        if (unchecked >= CHECK_EVERY) {
+            unchecked = 0;
+            check();
+        }
+    }
+
+    /** The number of positions visited. */
+    final long nodes() {
+        return nodes;
+    }
+
+    private void check() {
+        count();
+        stopped = stopped || budget.isSpent() || answered.isStopped();
+    }
+
+    /** Adds the positions visited since the last call to the budget. */
+    final void count() {
+        budget.add(nodes - counted);
+        counted = nodes;
+    }
+}

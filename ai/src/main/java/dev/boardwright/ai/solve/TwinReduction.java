@@ -1,0 +1,74 @@
+package dev.boardwright.ai.solve;
+
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Reduction;
+import dev.boardwright.core.Symmetric;
+import dev.boardwright.core.board.Symmetry;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Gives mirror images the same key, in any {@link Symmetric} game: plays every move, transformed, on one more board for
+ * each symmetry, and uses the smallest hash of all boards.
+ *
+ * <p>This makes a move several times as expensive, so it is done for the first {@link #DEPTH} plies only. After that
+ * nearly all positions are asymmetric, and mirror images of them occur only below mirror images of their first plies.
+ */
+final class TwinReduction<S, M> extends Reduction<S> {
+    /** The number of plies with mirror images. */
+    static final int DEPTH = 4;
+
+    private final Position<S> position;
+    private final List<Twin<S, M>> twins = new ArrayList<>();
+    private int ply;
+
+    /** A board with the mirror image of the position, and the codes of mirrored moves that it has met. */
+    private record Twin<S, M>(
+            Symmetric<S, M> game, Symmetry symmetry, Position<S> board, Map<Integer, Integer> mirrored) {
+        int mirror(int code) {
+            return mirrored.computeIfAbsent(code, c -> game.encode(game.transformMove(game.decode(c), symmetry)));
+        }
+    }
+
+    TwinReduction(Symmetric<S, M> game, Position<S> position) {
+        this.position = position;
+        S state = position.toState();
+        for (Symmetry symmetry : game.symmetries()) {
+            if (symmetry != Symmetry.IDENTITY) {
+                Position<S> board = game.position(game.transformState(state, symmetry));
+                twins.add(new Twin<>(game, symmetry, board, new HashMap<>()));
+            }
+        }
+    }
+
+    @Override
+    public void played(int code) {
+        if (ply++ < DEPTH) {
+            for (Twin<S, M> twin : twins) {
+                twin.board.play(twin.mirror(code));
+            }
+        }
+    }
+
+    @Override
+    public void undone(int code) {
+        if (--ply < DEPTH) {
+            for (Twin<S, M> twin : twins) {
+                twin.board.undo();
+            }
+        }
+    }
+
+    @Override
+    public long key() {
+        long key = position.hash();
+        if (ply <= DEPTH) {
+            for (Twin<S, M> twin : twins) {
+                key = Math.min(key, twin.board.hash());
+            }
+        }
+        return key;
+    }
+}
