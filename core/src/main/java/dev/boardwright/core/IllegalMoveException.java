@@ -1,7 +1,7 @@
 package dev.boardwright.core;
 
 /** A move that the rules do not allow in the given state. */
-public final class IllegalMoveException extends BoardwrightException {
+public final class IllegalMoveException extends GameStateException {
     private static final long serialVersionUID = 1;
 
     /** An exception with this message. */

@@ -7,8 +7,9 @@ import org.jspecify.annotations.Nullable;
  * String}.
  *
  * <p>Moves are {@code int} codes; {@link Game#encode} and {@link Game#decode} translate them. A position is owned by
- * one thread and allocates nothing once it is warm. The rules of a game are in its position and nowhere else. Arguments
- * are not validated: after an illegal code, {@code undo} with nothing to undo, or a move after the end the position is
+ * one thread and allocates nothing once it is warm. The rules of a {@link PositionGame}
+ * are in its position and nowhere else; the position of a {@link ValueGame} calls the rules in the game. Arguments are
+ * not validated: after an illegal code, {@code undo} with nothing to undo, or a move after the end the position is
  * undefined. {@link Game#play} validates.
  *
  * <p>This is an abstract class because calls through an interface cost more once several games have run in one JVM.

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameStateException;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.IllegalMoveException;
 import dev.boardwright.core.Outcome;
@@ -237,14 +238,14 @@ public final class GameRecord<S, M> implements Serializable {
      * This record without its last step: the end by resignation, agreement or time if there was one, else the last
      * move. Tags and comments stay. Replays the other moves.
      *
-     * @throws RecordException if there is no step
+     * @throws GameStateException if there is no step
      */
     public GameRecord<S, M> undo() {
         if (declared != null) {
             return new GameRecord<>(start, comment, played, next, null, tags);
         }
         if (played.isEmpty()) {
-            throw new RecordException("there is no move to take back");
+            throw new GameStateException("there is no move to take back");
         }
         List<PlayedMove<M>> shorter = played.subList(0, played.size() - 1);
         NextMove<S, M> earlier = NextMove.start(game(), start);
@@ -257,7 +258,7 @@ public final class GameRecord<S, M> implements Serializable {
     /**
      * This record ended by {@code player}'s resignation, whoever's turn it is.
      *
-     * @throws RecordException if the game is over already
+     * @throws GameStateException if the game is over already
      */
     public GameRecord<S, M> withResignation(Player player) {
         return withEnd(GameEnd.resignation(player));
@@ -266,7 +267,7 @@ public final class GameRecord<S, M> implements Serializable {
     /**
      * This record ended by a draw that both players agreed on.
      *
-     * @throws RecordException if the game is over already
+     * @throws GameStateException if the game is over already
      */
     public GameRecord<S, M> withAgreedDraw() {
         return withEnd(GameEnd.agreement());
@@ -275,7 +276,7 @@ public final class GameRecord<S, M> implements Serializable {
     /**
      * This record ended because {@code player}'s time ran out, whoever's turn it is.
      *
-     * @throws RecordException if the game is over already
+     * @throws GameStateException if the game is over already
      */
     public GameRecord<S, M> withLossOnTime(Player player) {
         return withEnd(GameEnd.lossOnTime(player));

@@ -1,8 +1,8 @@
 package dev.boardwright.core.record;
 
 import com.google.common.collect.ImmutableMap;
-import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameStateException;
 import dev.boardwright.core.IllegalMoveException;
 import dev.boardwright.core.NotationException;
 import dev.boardwright.core.Outcome;
@@ -175,7 +175,7 @@ public final class GameSession<S, M> {
     /**
      * Ends the game by {@code player}'s resignation, whoever's turn it is.
      *
-     * @throws RecordException if the game is over already
+     * @throws GameStateException if the game is over already
      */
     public void resign(Player player) {
         end(GameEnd.resignation(player));
@@ -184,7 +184,7 @@ public final class GameSession<S, M> {
     /**
      * Ends the game by a draw that both players agreed on.
      *
-     * @throws RecordException if the game is over already
+     * @throws GameStateException if the game is over already
      */
     public void agreeDraw() {
         end(GameEnd.agreement());
@@ -193,7 +193,7 @@ public final class GameSession<S, M> {
     /**
      * Ends the game because {@code player}'s time ran out.
      *
-     * @throws RecordException if the game is over already
+     * @throws GameStateException if the game is over already
      */
     public void loseOnTime(Player player) {
         end(GameEnd.lossOnTime(player));
@@ -228,7 +228,7 @@ public final class GameSession<S, M> {
      * Takes back the last step: a move, or an end by resignation, agreement or time. If only one player may take back,
      * that player's last move and everything after it.
      *
-     * @throws BoardwrightException if there is nothing to take back
+     * @throws GameStateException if there is nothing to take back
      */
     public void undo() {
         steps.goBack();
@@ -238,7 +238,7 @@ public final class GameSession<S, M> {
     /**
      * Redoes the step that {@link #undo} took back last.
      *
-     * @throws BoardwrightException if there is nothing to redo
+     * @throws GameStateException if there is nothing to redo
      */
     public void redo() {
         steps.goForward();

@@ -2,6 +2,7 @@ package dev.boardwright.core.record;
 
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameStateException;
 import dev.boardwright.core.IllegalMoveException;
 import dev.boardwright.core.Player;
 import org.jspecify.annotations.Nullable;
@@ -53,11 +54,11 @@ record NextMove<S, M>(Game<S, M> game, S state, int number, Player player) {
     /**
      * Checks that the game has not ended.
      *
-     * @throws RecordException if the game has ended
+     * @throws GameStateException if the game has ended
      */
     void requireGoingOn(@Nullable GameEnd end) {
         if (end != null) {
-            throw new RecordException("the game is over already: " + end.describe(game.info()));
+            throw new GameStateException("the game is over already: " + end.describe(game.info()));
         }
     }
 

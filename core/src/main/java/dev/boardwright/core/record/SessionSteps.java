@@ -1,6 +1,6 @@
 package dev.boardwright.core.record;
 
-import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.GameStateException;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
 import java.util.ArrayList;
@@ -123,12 +123,12 @@ final class SessionSteps<S, M> {
     /**
      * Goes back to the last step where a player who may take back was to move.
      *
-     * @throws BoardwrightException if there is none
+     * @throws GameStateException if there is none
      */
     void goBack() {
         int index = earlierStop();
         if (index < 0) {
-            throw new BoardwrightException(
+            throw new GameStateException(
                     mayTakeBack.isEmpty()
                             ? "moves cannot be taken back in this game"
                             : "there is no move to take back");
@@ -139,11 +139,11 @@ final class SessionSteps<S, M> {
     /**
      * Goes forward to the next step where a player who may take back is to move, or to the last step.
      *
-     * @throws BoardwrightException if no step was taken back
+     * @throws GameStateException if no step was taken back
      */
     void goForward() {
         if (!canGoForward()) {
-            throw new BoardwrightException("there is no move to redo");
+            throw new GameStateException("there is no move to redo");
         }
         do {
             present++;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.boardwright.core.GameStateException;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Corners;
 import dev.boardwright.core.CountingGame;
@@ -91,10 +92,10 @@ class GameRecordTest {
         assertSame(GameEnd.Reason.TIME, late.end().orElseThrow().reason());
         assertEquals(Optional.of(GameEnd.byRules(Outcome.SECOND_WINS)), FINISHED.end());
         assertRefused(
-                RecordException.class,
+                GameStateException.class,
                 "the game is over already: a draw was agreed",
                 () -> drawn.withLossOnTime(Player.FIRST));
-        assertRefused(RecordException.class, "the game is over already: Right has lost on time", late::withAgreedDraw);
+        assertRefused(GameStateException.class, "the game is over already: Right has lost on time", late::withAgreedDraw);
         assertNotEquals(drawn, late);
         for (GameRecord<Nim.State, Integer> record : List.of(drawn, late)) {
             assertEquals(record, GameRecord.parse(record.toText()));
@@ -118,7 +119,7 @@ class GameRecordTest {
         assertEquals("safe", shorter.playedMoves().get(0).comment());
         assertEquals("hello", shorter.comment());
         assertRefused(
-                RecordException.class,
+                GameStateException.class,
                 "there is no move to take back",
                 () -> shorter.undo().undo());
     }
@@ -176,11 +177,11 @@ class GameRecordTest {
                 "move 1... (Right): the game is over, Left has resigned",
                 () -> resigned.play(1));
         assertRefused(
-                RecordException.class,
+                GameStateException.class,
                 "the game is over already: Left has resigned",
                 () -> resigned.withResignation(Player.SECOND));
         assertRefused(
-                RecordException.class,
+                GameStateException.class,
                 "the game is over already: Right has won",
                 () -> FINISHED.withResignation(Player.FIRST));
     }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.core.GameStateException;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.CountingGame;
 import dev.boardwright.core.IllegalMoveException;
@@ -91,7 +92,7 @@ class GameSessionTest {
         assertRefused(
                 IllegalMoveException.class, "1 is not legal: the game is over, Left has won", () -> session.play(1));
         assertRefused(
-                RecordException.class, "the game is over already: Left has won", () -> session.resign(Player.SECOND));
+                GameStateException.class, "the game is over already: Left has won", () -> session.resign(Player.SECOND));
         assertSame(Outcome.FIRST_WINS, session.record().result());
     }
 
@@ -116,7 +117,7 @@ class GameSessionTest {
         session.loseOnTime(Player.FIRST);
         assertEquals(
                 Optional.of(GameEnd.lossOnTime(Player.FIRST)), session.record().end());
-        assertRefused(RecordException.class, "the game is over already: Left has lost on time", session::agreeDraw);
+        assertRefused(GameStateException.class, "the game is over already: Left has lost on time", session::agreeDraw);
     }
 
     @Test
@@ -142,13 +143,13 @@ class GameSessionTest {
         assertEquals(2, session.moves().size());
         session.play(2);
         assertFalse(session.canRedo());
-        assertRefused(BoardwrightException.class, "there is no move to redo", session::redo);
+        assertRefused(GameStateException.class, "there is no move to redo", session::redo);
         assertEquals(List.of(1, 1, 2), session.record().moves());
         assertEquals(4, session.states().size());
         session.undo();
         session.undo();
         session.undo();
-        assertRefused(BoardwrightException.class, "there is no move to take back", session::undo);
+        assertRefused(GameStateException.class, "there is no move to take back", session::undo);
         assertEquals(nim.initialState(), session.state());
     }
 
@@ -181,7 +182,7 @@ class GameSessionTest {
         session.allowTakeBacks(EnumSet.of(Player.SECOND));
         session.play(1);
         assertFalse(session.canUndo());
-        assertRefused(BoardwrightException.class, "there is no move to take back", session::undo);
+        assertRefused(GameStateException.class, "there is no move to take back", session::undo);
     }
 
     @Test
@@ -189,7 +190,7 @@ class GameSessionTest {
         session.allowTakeBacks(EnumSet.noneOf(Player.class));
         play(session, 2);
         assertFalse(session.canUndo());
-        assertRefused(BoardwrightException.class, "moves cannot be taken back in this game", session::undo);
+        assertRefused(GameStateException.class, "moves cannot be taken back in this game", session::undo);
         assertEquals(2, session.moves().size());
     }
 
