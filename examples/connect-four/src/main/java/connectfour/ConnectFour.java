@@ -1,7 +1,7 @@
 package connectfour;
 
-import dev.boardwright.core.BoardState;
-import dev.boardwright.core.BoardText;
+import dev.boardwright.core.board.BoardState;
+import dev.boardwright.core.board.BoardText;
 import dev.boardwright.core.BoardView;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOptions;
@@ -9,8 +9,8 @@ import dev.boardwright.core.Notation;
 import dev.boardwright.core.NotationException;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
-import dev.boardwright.core.PositionGame;
-import dev.boardwright.core.board.Cell;
+import dev.boardwright.core.board.GridGame;
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.board.Grid;
 import java.io.Serializable;
 import java.util.List;
@@ -19,7 +19,7 @@ import java.util.Map;
 /**
  * Connect Four: Red and Yellow drop discs into seven columns of six; four in a row win. The rules are in the position.
  */
-public final class ConnectFour extends PositionGame<ConnectFour.State, ConnectFour.Move> {
+public final class ConnectFour extends GridGame<ConnectFour.State, ConnectFour.Move> {
     static final Grid GRID = Grid.of(7, 6);
     static final String LETTERS = "ry";
     static final GameInfo INFO = GameInfo.of("connect-four", "Red", "Yellow");

@@ -5,7 +5,7 @@ import dev.boardwright.core.NotationException;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
-import dev.boardwright.core.board.Cell;
+import dev.boardwright.core.Cell;
 
 /**
  * The working board. A column has seven bits, the highest of which is always empty:

@@ -1,6 +1,6 @@
 package connectfour;
 
-import dev.boardwright.core.BoardText;
+import dev.boardwright.core.board.BoardText;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.board.Direction;

@@ -1,6 +1,6 @@
 package connect;
 
-import dev.boardwright.core.BoardText;
+import dev.boardwright.core.board.BoardText;
 import dev.boardwright.core.BoardView;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOptions;
@@ -8,7 +8,7 @@ import dev.boardwright.core.Notation;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.ValueGame;
-import dev.boardwright.core.board.Cell;
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.board.Grid;
 import java.io.Serializable;
 import java.util.ArrayList;

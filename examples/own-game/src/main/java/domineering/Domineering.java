@@ -1,6 +1,6 @@
 package domineering;
 
-import dev.boardwright.core.BoardText;
+import dev.boardwright.core.board.BoardText;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOption;

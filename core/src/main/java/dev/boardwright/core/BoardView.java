@@ -2,7 +2,6 @@ package dev.boardwright.core;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import dev.boardwright.core.board.Grid;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,7 +15,7 @@ import java.util.function.IntFunction;
  * @param cells the cells row by row from the bottom left: cell {@code row * columns + column}
  * @param tallies the counts for each side, such as points
  */
-public record BoardView(int columns, int rows, List<Cell> cells, List<Tally> tallies) {
+public record BoardView(int columns, int rows, List<DrawnCell> cells, List<Tally> tallies) {
     /** The default colours of letters. */
     private static final Map<Character, Colour> TEXT_COLOURS = ImmutableMap.of(
             'w', Colour.WHITE, 'b', Colour.BLACK, 'r', Colour.RED, 'g', Colour.GREEN, 'y', Colour.YELLOW);
@@ -70,14 +69,14 @@ public record BoardView(int columns, int rows, List<Cell> cells, List<Tally> tal
      * @param pieces the pieces on it, from bottom to top
      * @param note the note on it, if there is one
      */
-    public record Cell(String name, Shade shade, List<Piece> pieces, Optional<Note> note) {
+    public record DrawnCell(String name, Shade shade, List<Piece> pieces, Optional<Note> note) {
         /** Copies the list. */
-        public Cell {
+        public DrawnCell {
             pieces = List.copyOf(pieces);
         }
 
         /** A cell without a note. */
-        public Cell(String name, Shade shade, List<Piece> pieces) {
+        public DrawnCell(String name, Shade shade, List<Piece> pieces) {
             this(name, shade, pieces, Optional.empty());
         }
     }
@@ -86,41 +85,49 @@ public record BoardView(int columns, int rows, List<Cell> cells, List<Tally> tal
     public record Tally(String label, int first, int second) {}
 
     /**
-     * The view of a board whose cell {@code c} holds the pieces {@code letters.apply(c)}, from bottom to top.
+     * The view of a rectangular board whose cell {@code c} holds the pieces {@code letters.apply(c)}, from bottom to top.
      *
      * @param colours the colour of each letter
      */
     public static BoardView of(
-            Grid grid,
+            int columns,
+            int rows,
             IntFunction<String> letters,
             IntFunction<Shade> shades,
             Map<Character, Colour> colours,
             List<Tally> tallies) {
-        ImmutableList.Builder<Cell> cells = ImmutableList.builder();
-        for (int c = 0; c < grid.cells(); c++) {
+        ImmutableList.Builder<DrawnCell> cells = ImmutableList.builder();
+        for (int c = 0; c < columns * rows; c++) {
             List<Piece> pieces = letters.apply(c)
                     .chars()
                     .mapToObj(letter -> new Piece((char) letter, colours.getOrDefault((char) letter, Colour.NEUTRAL)))
                     .toList();
-            cells.add(new Cell(grid.name(c), shades.apply(c), pieces));
+            String name = new Cell(c % columns, c / columns).toString();
+            cells.add(new DrawnCell(name, shades.apply(c), pieces));
         }
-        return new BoardView(grid.columns(), grid.rows(), cells.build(), tallies);
+        return new BoardView(columns, rows, cells.build(), tallies);
     }
 
     /** This view with the note {@code notes.apply(c)}, if there is one, on each cell {@code c}. */
     public BoardView withNotes(IntFunction<Optional<Note>> notes) {
-        ImmutableList.Builder<Cell> noted = ImmutableList.builder();
+        ImmutableList.Builder<DrawnCell> noted = ImmutableList.builder();
         for (int c = 0; c < cells.size(); c++) {
-            Cell cell = cells.get(c);
-            noted.add(new Cell(cell.name(), cell.shade(), cell.pieces(), notes.apply(c)));
+            DrawnCell cell = cells.get(c);
+            noted.add(new DrawnCell(cell.name(), cell.shade(), cell.pieces(), notes.apply(c)));
         }
         return new BoardView(columns, rows, noted.build(), tallies);
     }
 
     /** The view of a board that has a character for each cell, a dot where it is empty. */
     public static BoardView of(
-            Grid grid, String board, IntFunction<Shade> shades, Map<Character, Colour> colours, List<Tally> tallies) {
-        return of(grid, c -> board.charAt(c) == '.' ? "" : board.substring(c, c + 1), shades, colours, tallies);
+            int columns,
+            int rows,
+            String board,
+            IntFunction<Shade> shades,
+            Map<Character, Colour> colours,
+            List<Tally> tallies) {
+        return of(
+                columns, rows, c -> board.charAt(c) == '.' ? "" : board.substring(c, c + 1), shades, colours, tallies);
     }
 
     /**
@@ -129,20 +136,22 @@ public record BoardView(int columns, int rows, List<Cell> cells, List<Tally> tal
      */
     public static BoardView ofText(String position) {
         String board = position.split(" ", 2)[0];
+        List<List<String>> rows;
         try {
-            List<List<String>> rows = BoardText.parseRows(board);
-            Grid grid = Grid.of(rows.get(0).size(), rows.size());
-            if (rows.stream().anyMatch(row -> row.size() != grid.columns())) {
-                throw new NotationException("rows differ in length");
-            }
-            return of(
-                    grid,
-                    c -> rows.get(grid.rows() - 1 - grid.row(c)).get(grid.column(c)),
-                    c -> Shade.PLAIN,
-                    TEXT_COLOURS,
-                    List.of());
-        } catch (BoardwrightException e) {
+            rows = BoardRows.parse(board);
+        } catch (NotationException e) {
             return new BoardView(0, 0, List.of(), List.of());
         }
+        int columns = rows.get(0).size();
+        if (columns == 0 || rows.stream().anyMatch(row -> row.size() != columns)) {
+            return new BoardView(0, 0, List.of(), List.of());
+        }
+        return of(
+                columns,
+                rows.size(),
+                c -> rows.get(rows.size() - 1 - c / columns).get(c % columns),
+                c -> Shade.PLAIN,
+                TEXT_COLOURS,
+                List.of());
     }
 }

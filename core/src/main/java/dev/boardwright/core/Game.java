@@ -1,6 +1,5 @@
 package dev.boardwright.core;
 
-import dev.boardwright.core.board.Cell;
 import java.util.List;
 
 /**
@@ -14,7 +13,7 @@ import java.util.List;
  * none.
  *
  * <p>To write a game, extend {@link ValueGame} for a simple one, or {@link PositionGame} for a fast one. A game may
- * also be {@link Symmetric}.
+ * also be {@link dev.boardwright.core.board.Symmetric}.
  *
  * @param <S> a state: board, side to move, and everything else that decides the rest of the game
  * @param <M> a move

@@ -1,27 +1,25 @@
 package dev.boardwright.core;
 
-import dev.boardwright.core.board.Grid;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * A game whose rules are its {@link Position}. The value face is derived from the position here, once for all games.
  *
- * <p>A subclass provides the initial state, the notation, positions and move codes.
+ * <p>A subclass provides the initial state, the notation, positions and move codes. A game on a board of columns and rows
+ * extends {@link dev.boardwright.core.board.GridGame} instead.
  *
  * @param <S> the game's state
  * @param <M> the game's move
  */
-public abstract class PositionGame<S extends BoardState, M> implements Game<S, M> {
+public abstract class PositionGame<S, M> implements Game<S, M> {
     private final GameInfo info;
     private final GameOptions options;
-    private final Grid grid;
 
-    /** A game with options that {@link GameInfo#resolve} has returned, on a board of these columns and rows. */
-    protected PositionGame(GameInfo info, GameOptions options, Grid grid) {
+    /** A game with options that {@link GameInfo#resolve} has returned. */
+    protected PositionGame(GameInfo info, GameOptions options) {
         this.info = info;
         this.options = options;
-        this.grid = grid;
     }
 
     @Override
@@ -34,16 +32,11 @@ public abstract class PositionGame<S extends BoardState, M> implements Game<S, M
         return options;
     }
 
-    /** The columns and rows of the board. */
-    public final Grid grid() {
-        return grid;
-    }
-
     /** A fresh working board at {@code state}, which has been checked. */
     protected abstract Position<S> newPosition(S state);
 
     /**
-     * Validates a state that has a board of the right size. By default every such state is valid.
+     * Validates a state. By default every state is valid.
      *
      * @throws NotationException if the state is not one of this game
      */
@@ -58,10 +51,6 @@ public abstract class PositionGame<S extends BoardState, M> implements Game<S, M
      * @throws NotationException if it is not
      */
     protected final S checked(S state) {
-        Grid other = state.grid();
-        if (!other.equals(grid)) {
-            throw new NotationException("the board has size " + other.sizeText() + ", not " + grid.sizeText());
-        }
         check(state);
         return state;
     }
@@ -72,8 +61,8 @@ public abstract class PositionGame<S extends BoardState, M> implements Game<S, M
     }
 
     @Override
-    public final Player turn(S state) {
-        return checked(state).turn();
+    public Player turn(S state) {
+        return position(state).turn();
     }
 
     @Override

@@ -1,6 +1,5 @@
 package dev.boardwright.core;
 
-import dev.boardwright.core.board.Cell;
 import java.util.List;
 
 /**

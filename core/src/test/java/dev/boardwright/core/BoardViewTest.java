@@ -3,13 +3,12 @@ package dev.boardwright.core;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.boardwright.core.BoardView.Cell;
 import dev.boardwright.core.BoardView.Colour;
+import dev.boardwright.core.BoardView.DrawnCell;
 import dev.boardwright.core.BoardView.Note;
 import dev.boardwright.core.BoardView.Piece;
 import dev.boardwright.core.BoardView.Shade;
 import dev.boardwright.core.BoardView.Tally;
-import dev.boardwright.core.board.Grid;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +24,8 @@ class BoardViewTest {
     void cellsComeFromTheBottomLeftWithTheirPieces() {
         List<String> stacks = List.of("", "gb", "w", "q");
         BoardView view = BoardView.of(
-                Grid.square(2),
+                2,
+                2,
                 stacks::get,
                 c -> c % 2 == 0 ? Shade.LIGHT : Shade.DARK,
                 Map.of('g', Colour.GREEN, 'b', Colour.BLUE, 'w', Colour.WHITE),
@@ -37,10 +37,10 @@ class BoardViewTest {
                         2,
                         2,
                         List.of(
-                                new Cell("a1", Shade.LIGHT, List.of()),
-                                new Cell("b1", Shade.DARK, List.of(green, blue)),
-                                new Cell("a2", Shade.LIGHT, List.of(new Piece('w', Colour.WHITE))),
-                                new Cell("b2", Shade.DARK, List.of(new Piece('q', Colour.NEUTRAL)))),
+                                new DrawnCell("a1", Shade.LIGHT, List.of()),
+                                new DrawnCell("b1", Shade.DARK, List.of(green, blue)),
+                                new DrawnCell("a2", Shade.LIGHT, List.of(new Piece('w', Colour.WHITE))),
+                                new DrawnCell("b2", Shade.DARK, List.of(new Piece('q', Colour.NEUTRAL)))),
                         List.of(POINTS)),
                 view);
     }
@@ -50,18 +50,18 @@ class BoardViewTest {
         Map<Character, Colour> colours = Map.of('r', Colour.RED);
         List<String> stacks = List.of("r", "", "", "r");
         assertEquals(
-                BoardView.of(Grid.square(2), stacks::get, c -> Shade.PLAIN, colours, List.of()),
-                BoardView.of(Grid.square(2), "r..r", c -> Shade.PLAIN, colours, List.of()));
+                BoardView.of(2, 2, stacks::get, c -> Shade.PLAIN, colours, List.of()),
+                BoardView.of(2, 2, "r..r", c -> Shade.PLAIN, colours, List.of()));
     }
 
     @Test
     void aCellMayHaveANote() {
         Note note = new Note("2g", "2 greens", Colour.GREEN);
-        BoardView plain = BoardView.of(Grid.of(2, 1), "rr", c -> Shade.DARK, Map.of('r', Colour.RED), List.of(POINTS));
+        BoardView plain = BoardView.of(2, 1, "rr", c -> Shade.DARK, Map.of('r', Colour.RED), List.of(POINTS));
         BoardView noted = plain.withNotes(c -> c == 1 ? Optional.of(note) : Optional.empty());
         assertEquals(plain.cells().get(0), noted.cells().get(0));
         assertEquals(
-                new Cell("b1", Shade.DARK, List.of(new Piece('r', Colour.RED)), Optional.of(note)),
+                new DrawnCell("b1", Shade.DARK, List.of(new Piece('r', Colour.RED)), Optional.of(note)),
                 noted.cells().get(1));
         assertEquals(List.of(POINTS), noted.tallies());
         assertEquals(2, noted.columns());
@@ -76,12 +76,12 @@ class BoardViewTest {
         assertEquals(2, view.rows());
         assertEquals(
                 List.of(
-                        new Cell("a1", Shade.PLAIN, List.of(new Piece('r', Colour.RED))),
-                        new Cell("b1", Shade.PLAIN, List.of(new Piece('y', Colour.YELLOW))),
-                        new Cell("c1", Shade.PLAIN, List.of(new Piece('x', Colour.NEUTRAL))),
-                        new Cell("a2", Shade.PLAIN, List.of()),
-                        new Cell("b2", Shade.PLAIN, List.of()),
-                        new Cell(
+                        new DrawnCell("a1", Shade.PLAIN, List.of(new Piece('r', Colour.RED))),
+                        new DrawnCell("b1", Shade.PLAIN, List.of(new Piece('y', Colour.YELLOW))),
+                        new DrawnCell("c1", Shade.PLAIN, List.of(new Piece('x', Colour.NEUTRAL))),
+                        new DrawnCell("a2", Shade.PLAIN, List.of()),
+                        new DrawnCell("b2", Shade.PLAIN, List.of()),
+                        new DrawnCell(
                                 "c2",
                                 Shade.PLAIN,
                                 List.of(new Piece('w', Colour.WHITE), new Piece('b', Colour.BLACK)))),
@@ -97,10 +97,10 @@ class BoardViewTest {
 
     @Test
     void theListsAreCopied() {
-        List<Cell> cells = new ArrayList<>();
+        List<DrawnCell> cells = new ArrayList<>();
         List<Tally> tallies = new ArrayList<>();
         List<Piece> pieces = new ArrayList<>();
-        Cell cell = new Cell("a1", Shade.PLAIN, pieces);
+        DrawnCell cell = new DrawnCell("a1", Shade.PLAIN, pieces);
         BoardView view = new BoardView(0, 0, cells, tallies);
         cells.add(cell);
         tallies.add(POINTS);

@@ -1,6 +1,9 @@
 package dev.boardwright.core;
 
+import dev.boardwright.core.board.BoardState;
+import dev.boardwright.core.board.BoardText;
 import dev.boardwright.core.board.Grid;
+import dev.boardwright.core.board.GridGame;
 import java.util.Arrays;
 import java.util.List;
 
@@ -8,7 +11,7 @@ import java.util.List;
  * A position game for the tests, which {@link Games} does not find: the players fill a square board in turn, and more
  * corners win.
  */
-public final class Corners extends PositionGame<Corners.State, String> {
+public final class Corners extends GridGame<Corners.State, String> {
     private static final String LETTERS = "wb";
     public static final GameInfo INFO = GameInfo.of("corners", "White", "Black");
 

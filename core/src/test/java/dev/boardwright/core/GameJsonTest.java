@@ -48,7 +48,7 @@ class GameJsonTest {
         BoardView view = new BoardView(
                 1,
                 1,
-                List.of(new BoardView.Cell(
+                List.of(new BoardView.DrawnCell(
                         "a1",
                         BoardView.Shade.DARK,
                         List.of(new BoardView.Piece('y', BoardView.Colour.YELLOW)),

@@ -1,5 +1,6 @@
 package dev.boardwright.core;
 
+import dev.boardwright.core.board.BoardText;
 import java.io.Serializable;
 import java.util.List;
 import java.util.Optional;

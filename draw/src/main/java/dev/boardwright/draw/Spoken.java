@@ -1,7 +1,7 @@
 package dev.boardwright.draw;
 
 import dev.boardwright.core.BoardView;
-import dev.boardwright.core.BoardView.Cell;
+import dev.boardwright.core.BoardView.DrawnCell;
 import dev.boardwright.core.BoardView.Piece;
 import dev.boardwright.core.BoardView.Shade;
 import java.util.LinkedHashMap;
@@ -15,7 +15,7 @@ public final class Spoken {
     private Spoken() {}
 
     /** A cell and what is on it: {@code b8, red stone}, {@code e5, empty}. A stack is read from bottom to top. */
-    public static String cell(Cell cell) {
+    public static String cell(DrawnCell cell) {
         return cell.name() + ", " + contents(cell);
     }
 
@@ -24,19 +24,21 @@ public final class Spoken {
         Map<String, List<String>> cells = view.cells().stream()
                 .filter(cell -> !cell.pieces().isEmpty())
                 .collect(Collectors.groupingBy(
-                        Spoken::contents, LinkedHashMap::new, Collectors.mapping(Cell::name, Collectors.toList())));
+                        Spoken::contents,
+                        LinkedHashMap::new,
+                        Collectors.mapping(DrawnCell::name, Collectors.toList())));
         String pieces = cells.entrySet().stream()
                 .map(entry -> " " + capitalised(entry.getKey()) + ": " + String.join(", ", entry.getValue()) + ".")
                 .collect(Collectors.joining());
         return view.columns() + " by " + view.rows() + " cells." + (pieces.isEmpty() ? " No pieces." : pieces);
     }
 
-    private static String contents(Cell cell) {
+    private static String contents(DrawnCell cell) {
         String note = cell.note().map(spoken -> ", " + spoken.spoken()).orElse("");
         return pieces(cell) + note;
     }
 
-    private static String pieces(Cell cell) {
+    private static String pieces(DrawnCell cell) {
         List<Piece> pieces = cell.pieces();
         return switch (pieces.size()) {
             case 0 -> "empty" + (cell.shade() == Shade.PLAIN ? "" : ", " + lower(cell.shade()) + " square");

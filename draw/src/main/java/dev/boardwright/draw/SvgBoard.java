@@ -1,7 +1,7 @@
 package dev.boardwright.draw;
 
 import dev.boardwright.core.BoardView;
-import dev.boardwright.core.BoardView.Cell;
+import dev.boardwright.core.BoardView.DrawnCell;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -150,7 +150,7 @@ public final class SvgBoard {
         out.close("g");
     }
 
-    private void cell(SvgWriter out, Cell cell, int x, int y) {
+    private void cell(SvgWriter out, DrawnCell cell, int x, int y) {
         String classes = "cell " + cell.shade().name().toLowerCase(Locale.ROOT)
                 + (lastMove.contains(cell.name()) ? " last" : "");
         String position = "translate(" + x + " " + y + ")";
@@ -208,12 +208,12 @@ public final class SvgBoard {
         return FRAME + CELL * (flipped ? row : view.rows() - 1 - row);
     }
 
-    private Cell cellAt(int column, int row) {
+    private DrawnCell cellAt(int column, int row) {
         return view.cells().get(row * view.columns() + column);
     }
 
     /** The names of all cells: what may be marked. */
     public static Set<String> cellNames(BoardView view) {
-        return view.cells().stream().map(Cell::name).collect(Collectors.toUnmodifiableSet());
+        return view.cells().stream().map(DrawnCell::name).collect(Collectors.toUnmodifiableSet());
     }
 }

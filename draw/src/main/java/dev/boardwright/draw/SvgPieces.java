@@ -1,7 +1,7 @@
 package dev.boardwright.draw;
 
-import dev.boardwright.core.BoardView.Cell;
 import dev.boardwright.core.BoardView.Colour;
+import dev.boardwright.core.BoardView.DrawnCell;
 import dev.boardwright.core.BoardView.Piece;
 import java.util.List;
 import java.util.Locale;
@@ -22,7 +22,7 @@ final class SvgPieces {
 
     private SvgPieces() {}
 
-    static void draw(SvgWriter out, Cell cell) {
+    static void draw(SvgWriter out, DrawnCell cell) {
         List<Piece> pieces = cell.pieces();
         int height = pieces.size();
         double step = height <= FULL_STEPS ? STEP : STEP * (FULL_STEPS - 1) / (height - 1);

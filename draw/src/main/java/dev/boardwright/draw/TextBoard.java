@@ -1,7 +1,7 @@
 package dev.boardwright.draw;
 
 import dev.boardwright.core.BoardView;
-import dev.boardwright.core.BoardView.Cell;
+import dev.boardwright.core.BoardView.DrawnCell;
 import dev.boardwright.core.BoardView.Piece;
 import dev.boardwright.core.BoardView.Shade;
 import dev.boardwright.draw.Style.Ground;
@@ -87,7 +87,7 @@ public final class TextBoard {
     }
 
     private void drawCell(int column, int row) {
-        Cell cell = cell(column, row);
+        DrawnCell cell = cell(column, row);
         int x = layout.x(column);
         int y = layout.y(row);
         Ground ground = Ground.of(cell.shade());
@@ -108,28 +108,28 @@ public final class TextBoard {
     }
 
     /** What fills a cell's margins: without colours, a framed dark square shows its shade around its stone. */
-    private String fill(Cell cell) {
+    private String fill(DrawnCell cell) {
         return isDark(cell) && layout.framed() && !look.palette().hasGround() ? ":" : " ";
     }
 
     /** The top piece of a cell, with the height of a stack. */
-    private String text(Cell cell) {
+    private String text(DrawnCell cell) {
         int height = cell.pieces().size();
         return height == 0 ? emptySymbol(cell) : height == 1 ? symbol(top(cell)) : symbol(top(cell)) + height;
     }
 
-    private static Piece top(Cell cell) {
+    private static Piece top(DrawnCell cell) {
         return cell.pieces().get(cell.pieces().size() - 1);
     }
 
-    private String emptySymbol(Cell cell) {
+    private String emptySymbol(DrawnCell cell) {
         if (look.palette().hasGround() && cell.shade() != Shade.PLAIN) {
             return " ";
         }
         return isDark(cell) ? ":" : look.discs() ? "·" : ".";
     }
 
-    private static boolean isDark(Cell cell) {
+    private static boolean isDark(DrawnCell cell) {
         return cell.shade() == Shade.DARK;
     }
 
@@ -150,15 +150,15 @@ public final class TextBoard {
         return marked.contains(cell(column, row).name());
     }
 
-    private Cell cell(int column, int row) {
+    private DrawnCell cell(int column, int row) {
         return view.cells().get(row * view.columns() + column);
     }
 
-    private static String columnName(Cell cell) {
+    private static String columnName(DrawnCell cell) {
         return cell.name().replaceAll("[0-9]", "");
     }
 
-    private static String rowName(Cell cell) {
+    private static String rowName(DrawnCell cell) {
         return cell.name().replaceAll("[^0-9]", "");
     }
 }

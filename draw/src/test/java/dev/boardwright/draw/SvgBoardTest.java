@@ -8,7 +8,6 @@ import dev.boardwright.core.BoardView;
 import dev.boardwright.core.BoardView.Colour;
 import dev.boardwright.core.BoardView.Note;
 import dev.boardwright.core.BoardView.Shade;
-import dev.boardwright.core.board.Grid;
 import java.io.StringReader;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +23,8 @@ import org.xml.sax.InputSource;
 class SvgBoardTest {
     private static final Note GREENS = new Note("1g", "1 green", Colour.GREEN);
     private static final BoardView VIEW = BoardView.of(
-                    Grid.of(3, 2),
+                    3,
+                    2,
                     c -> List.of("r", "gwb", "", "", "b", "w").get(c),
                     c -> c == 3 ? Shade.DARK : Shade.PLAIN,
                     Map.of('r', Colour.RED, 'g', Colour.GREEN, 'w', Colour.WHITE, 'b', Colour.BLACK),

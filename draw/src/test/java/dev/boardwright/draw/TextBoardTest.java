@@ -37,7 +37,8 @@ class TextBoardTest {
             board.append(rows[rows.length - 1 - row]);
         }
         return BoardView.of(
-                grid,
+                grid.columns(),
+                grid.rows(),
                 board.toString(),
                 c -> !chequered ? Shade.PLAIN : (grid.column(c) + grid.row(c)) % 2 == 0 ? Shade.LIGHT : Shade.DARK,
                 COLOURS,
@@ -109,7 +110,8 @@ class TextBoardTest {
         String tower = "g".repeat(32) + "w".repeat(31) + "b";
         List<String> notes = List.of("", "1g", "", "", "32g", "");
         BoardView view = BoardView.of(
-                        Grid.of(3, 2),
+                        3,
+                        2,
                         c -> List.of("g", "gw", "", "bw", tower, "b").get(c),
                         c -> Shade.PLAIN,
                         COLOURS,
@@ -143,7 +145,7 @@ class TextBoardTest {
 
     @Test
     void eightColumnsOfStacksFitFortyColumns() {
-        BoardView view = BoardView.of(Grid.square(8), c -> "gb".repeat(32), c -> Shade.PLAIN, COLOURS, List.of());
+        BoardView view = BoardView.of(8, 8, c -> "gb".repeat(32), c -> Shade.PLAIN, COLOURS, List.of());
         assertTrue(TextBoard.draw(view, Set.of("h8"), 40, Look.PLAIN).lines().allMatch(line -> line.length() <= 40));
     }
 

@@ -1,7 +1,7 @@
 package dev.boardwright.threesixnine;
 
-import dev.boardwright.core.BoardText;
 import dev.boardwright.core.BoardView;
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOption;
@@ -12,13 +12,13 @@ import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Policy;
 import dev.boardwright.core.Position;
-import dev.boardwright.core.PositionGame;
 import dev.boardwright.core.Reducible;
 import dev.boardwright.core.Reduction;
 import dev.boardwright.core.ScoredLine;
-import dev.boardwright.core.Symmetric;
-import dev.boardwright.core.board.Cell;
+import dev.boardwright.core.board.BoardText;
 import dev.boardwright.core.board.Grid;
+import dev.boardwright.core.board.GridGame;
+import dev.boardwright.core.board.Symmetric;
 import dev.boardwright.core.board.Symmetry;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Map;
 
 /** The game 369 on a board of one size, in one variant. The package page has its rules. */
-public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSixNineMove>
+public final class ThreeSixNine extends GridGame<ThreeSixNineState, ThreeSixNineMove>
         implements Symmetric<ThreeSixNineState, ThreeSixNineMove>, Reducible<ThreeSixNineState, ThreeSixNineMove> {
     private static final int SMALLEST = 3;
     private static final int LARGEST = 19;
@@ -110,7 +110,7 @@ public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSix
     }
 
     @Override
-    protected void check(ThreeSixNineState state) {
+    protected void checkBoard(ThreeSixNineState state) {
         BoardText.check(state.board(), variant.letters());
     }
 
@@ -140,7 +140,8 @@ public final class ThreeSixNine extends PositionGame<ThreeSixNineState, ThreeSix
     @Override
     public BoardView view(ThreeSixNineState state) {
         return BoardView.of(
-                grid(),
+                grid().columns(),
+                grid().rows(),
                 checked(state).board(),
                 c -> BoardView.Shade.PLAIN,
                 COLOURS,

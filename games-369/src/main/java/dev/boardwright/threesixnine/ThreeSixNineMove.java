@@ -1,6 +1,6 @@
 package dev.boardwright.threesixnine;
 
-import dev.boardwright.core.board.Cell;
+import dev.boardwright.core.Cell;
 import java.io.Serializable;
 import java.util.Objects;
 

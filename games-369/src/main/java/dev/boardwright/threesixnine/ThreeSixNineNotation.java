@@ -1,9 +1,9 @@
 package dev.boardwright.threesixnine;
 
-import dev.boardwright.core.BoardText;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Notation;
 import dev.boardwright.core.NotationException;
+import dev.boardwright.core.board.BoardText;
 import dev.boardwright.core.board.Grid;
 import java.util.List;
 import java.util.regex.Matcher;

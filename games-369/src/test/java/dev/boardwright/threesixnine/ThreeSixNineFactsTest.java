@@ -141,7 +141,7 @@ class ThreeSixNineFactsTest {
                 List.of(new BoardView.Piece('b', BoardView.Colour.BLACK)),
                 view.cells().get(1).pieces());
         assertEquals(List.of(), view.cells().get(2).pieces());
-        for (BoardView.Cell cell : view.cells()) {
+        for (BoardView.DrawnCell cell : view.cells()) {
             assertEquals(BoardView.Shade.PLAIN, cell.shade());
         }
         assertEquals(List.of(new BoardView.Tally("points", 2, 5)), view.tallies());

@@ -10,15 +10,15 @@ import dev.boardwright.core.NotationException;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
-import dev.boardwright.core.PositionGame;
-import dev.boardwright.core.Symmetric;
 import dev.boardwright.core.board.Grid;
+import dev.boardwright.core.board.GridGame;
+import dev.boardwright.core.board.Symmetric;
 import dev.boardwright.core.board.Symmetry;
 import java.util.List;
 import java.util.Map;
 
 /** The game Blackstone on a board of one size, in one variant. The package page has its rules. */
-public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMove>
+public final class Blackstone extends GridGame<BlackstoneState, BlackstoneMove>
         implements Symmetric<BlackstoneState, BlackstoneMove> {
     private static final int SMALLEST = 6;
     private static final int LARGEST = 18;
@@ -167,7 +167,8 @@ public final class Blackstone extends PositionGame<BlackstoneState, BlackstoneMo
     @Override
     public BoardView view(BlackstoneState state) {
         return BoardView.of(
-                grid(),
+                grid().columns(),
+                grid().rows(),
                 checked(state).board(),
                 c -> BoardView.Shade.PLAIN,
                 COLOURS,

@@ -1,7 +1,7 @@
 package dev.boardwright.blackstone;
 
-import dev.boardwright.core.BoardText;
 import dev.boardwright.core.Notation;
+import dev.boardwright.core.board.BoardText;
 import dev.boardwright.core.board.Grid;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package dev.boardwright.blackstone;
 
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.NotationException;
-import dev.boardwright.core.board.Cell;
 import dev.boardwright.core.board.Grid;
 
 /**

@@ -1,6 +1,7 @@
 package dev.boardwright.dagennacht;
 
 import dev.boardwright.core.BoardView;
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOption;
@@ -11,17 +12,16 @@ import dev.boardwright.core.NotationException;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
-import dev.boardwright.core.PositionGame;
-import dev.boardwright.core.Symmetric;
-import dev.boardwright.core.board.Cell;
 import dev.boardwright.core.board.Grid;
+import dev.boardwright.core.board.GridGame;
+import dev.boardwright.core.board.Symmetric;
 import dev.boardwright.core.board.Symmetry;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
 /** The game Dag en Nacht on a board of one size, plain or balanced. The package page has its rules. */
-public final class DagEnNacht extends PositionGame<DagEnNachtState, DagEnNachtMove>
+public final class DagEnNacht extends GridGame<DagEnNachtState, DagEnNachtMove>
         implements Symmetric<DagEnNachtState, DagEnNachtMove> {
     private static final int SMALLEST = 11;
     private static final int LARGEST = 19;
@@ -178,7 +178,8 @@ public final class DagEnNacht extends PositionGame<DagEnNachtState, DagEnNachtMo
     @Override
     public BoardView view(DagEnNachtState state) {
         return BoardView.of(
-                grid(),
+                grid().columns(),
+                grid().rows(),
                 checked(state).board(),
                 c -> isWhite(grid().cellAt(c)) ? BoardView.Shade.LIGHT : BoardView.Shade.DARK,
                 COLOURS,

@@ -1,8 +1,8 @@
 package dev.boardwright.dagennacht;
 
-import dev.boardwright.core.BoardText;
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.Notation;
-import dev.boardwright.core.board.Cell;
+import dev.boardwright.core.board.BoardText;
 import dev.boardwright.core.board.Grid;
 import java.util.List;
 

@@ -1,12 +1,12 @@
 package dev.boardwright.dagennacht;
 
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.HashKeys;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.NotationException;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
-import dev.boardwright.core.board.Cell;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

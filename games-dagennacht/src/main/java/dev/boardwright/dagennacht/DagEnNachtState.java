@@ -1,8 +1,8 @@
 package dev.boardwright.dagennacht;
 
-import dev.boardwright.core.BoardState;
-import dev.boardwright.core.BoardText;
 import dev.boardwright.core.Player;
+import dev.boardwright.core.board.BoardState;
+import dev.boardwright.core.board.BoardText;
 import dev.boardwright.core.board.Grid;
 import java.util.Objects;
 

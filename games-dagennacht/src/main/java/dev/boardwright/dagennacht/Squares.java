@@ -1,6 +1,6 @@
 package dev.boardwright.dagennacht;
 
-import dev.boardwright.core.board.Cell;
+import dev.boardwright.core.Cell;
 
 /**
  * The numbers of squares and lines in a working board. The board is inside a frame four squares wide, with 32 squares to a

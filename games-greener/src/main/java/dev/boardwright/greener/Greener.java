@@ -1,6 +1,7 @@
 package dev.boardwright.greener;
 
 import dev.boardwright.core.BoardView;
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOption;
@@ -10,19 +11,18 @@ import dev.boardwright.core.NotationException;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
-import dev.boardwright.core.PositionGame;
 import dev.boardwright.core.Reducible;
 import dev.boardwright.core.Reduction;
-import dev.boardwright.core.Symmetric;
-import dev.boardwright.core.board.Cell;
 import dev.boardwright.core.board.Grid;
+import dev.boardwright.core.board.GridGame;
+import dev.boardwright.core.board.Symmetric;
 import dev.boardwright.core.board.Symmetry;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** The game Greener on a board of one size, with one setup. The package page has its rules. */
-public final class Greener extends PositionGame<GreenerState, GreenerMove>
+public final class Greener extends GridGame<GreenerState, GreenerMove>
         implements Symmetric<GreenerState, GreenerMove>, Reducible<GreenerState, GreenerMove> {
     static final int SMALLEST = 4;
     static final int LARGEST = 8;
@@ -147,7 +147,8 @@ public final class Greener extends PositionGame<GreenerState, GreenerMove>
     public BoardView view(GreenerState state) {
         GreenerPosition board = new GreenerPosition(checked(state));
         return BoardView.of(
-                        grid(),
+                        grid().columns(),
+                        grid().rows(),
                         state.stacks()::get,
                         c -> BoardView.Shade.PLAIN,
                         COLOURS,

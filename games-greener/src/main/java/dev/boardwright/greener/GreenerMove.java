@@ -1,6 +1,6 @@
 package dev.boardwright.greener;
 
-import dev.boardwright.core.board.Cell;
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.board.Grid;
 import java.io.Serializable;
 import java.util.Objects;

@@ -1,9 +1,9 @@
 package dev.boardwright.greener;
 
-import dev.boardwright.core.BoardState;
-import dev.boardwright.core.BoardText;
 import dev.boardwright.core.NotationException;
 import dev.boardwright.core.Player;
+import dev.boardwright.core.board.BoardState;
+import dev.boardwright.core.board.BoardText;
 import dev.boardwright.core.board.Grid;
 import java.util.List;
 import java.util.Objects;

@@ -1,7 +1,7 @@
 package dev.boardwright.greener;
 
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.Player;
-import dev.boardwright.core.board.Cell;
 import dev.boardwright.core.board.Direction;
 import dev.boardwright.core.board.Grid;
 import java.util.Arrays;

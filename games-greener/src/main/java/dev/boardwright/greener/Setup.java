@@ -1,7 +1,7 @@
 package dev.boardwright.greener;
 
-import dev.boardwright.core.BoardText;
 import dev.boardwright.core.Rng;
+import dev.boardwright.core.board.BoardText;
 import dev.boardwright.core.board.Grid;
 import java.util.ArrayList;
 import java.util.Collections;

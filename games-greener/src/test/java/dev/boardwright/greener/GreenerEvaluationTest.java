@@ -3,10 +3,10 @@ package dev.boardwright.greener;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Rng;
-import dev.boardwright.core.board.Cell;
 import dev.boardwright.core.board.Grid;
 import java.util.HashSet;
 import java.util.List;

@@ -120,7 +120,7 @@ class GreenerFactsTest {
         assertEquals(List.of(), view.cells().get(1).pieces());
         assertEquals(3, view.cells().get(15).pieces().size());
         assertEquals(
-                new BoardView.Cell(
+                new BoardView.DrawnCell(
                         "b2",
                         BoardView.Shade.PLAIN,
                         view.cells().get(5).pieces(),

@@ -4,7 +4,7 @@ import dev.boardwright.ai.solve.Solution;
 import dev.boardwright.ai.solve.Solver;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Notation;
-import dev.boardwright.core.Symmetric;
+import dev.boardwright.core.board.Symmetric;
 import dev.boardwright.core.board.Symmetry;
 import dev.boardwright.play.support.Results;
 import java.util.ArrayList;

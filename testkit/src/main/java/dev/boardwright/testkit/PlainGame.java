@@ -1,16 +1,16 @@
 package dev.boardwright.testkit;
 
-import dev.boardwright.core.BoardState;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Notation;
 import dev.boardwright.core.Player;
-import dev.boardwright.core.PositionGame;
 import dev.boardwright.core.ValueGame;
+import dev.boardwright.core.board.BoardState;
 import dev.boardwright.core.board.Grid;
+import dev.boardwright.core.board.GridGame;
 
 /**
- * A plain edition of a fast game: the same rules with values, slow and easy to read, for {@link GameContract#reference}.
+ * A plain edition of a fast game on a grid: the same rules with values, slow and easy to read, for {@link GameContract#reference}.
  *
  * <p>A subclass has the rules and nothing else: {@link #initialState}, {@link #moves}, {@link #next}, {@link #outcome},
  * and {@link #margin} if the game counts points. The rest comes from the fast game.
@@ -19,10 +19,10 @@ import dev.boardwright.core.board.Grid;
  * @param <M> the game's move
  */
 public abstract class PlainGame<S extends BoardState, M> extends ValueGame<S, M> {
-    private final PositionGame<S, M> fast;
+    private final GridGame<S, M> fast;
 
     /** The plain edition of {@code fast}, with its options. */
-    protected PlainGame(PositionGame<S, M> fast) {
+    protected PlainGame(GridGame<S, M> fast) {
         this.fast = fast;
     }
 

@@ -1,6 +1,6 @@
 package dev.boardwright.testkit;
 
-import dev.boardwright.core.Symmetric;
+import dev.boardwright.core.board.Symmetric;
 import dev.boardwright.core.board.Symmetry;
 import java.util.HashSet;
 import java.util.List;

@@ -1,13 +1,13 @@
 package dev.boardwright.testkit;
 
-import dev.boardwright.core.BoardState;
-import dev.boardwright.core.BoardText;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.Notation;
 import dev.boardwright.core.NotationException;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.ValueGame;
+import dev.boardwright.core.board.BoardState;
+import dev.boardwright.core.board.BoardText;
 import dev.boardwright.core.board.Grid;
 import java.io.Serializable;
 import java.util.List;

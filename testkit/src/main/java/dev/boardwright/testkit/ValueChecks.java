@@ -74,11 +74,11 @@ final class ValueChecks {
 
     static <S, M> void canBeDrawn(Moment<S, M> moment) {
         BoardView view = moment.game().view(moment.state());
-        List<BoardView.Cell> cells = view.cells();
+        List<BoardView.DrawnCell> cells = view.cells();
         moment.requireEqual(view.columns() * view.rows(), cells.size(), "number of cells drawn");
         moment.requireEqual(
                 (long) cells.size(),
-                cells.stream().map(BoardView.Cell::name).distinct().count(),
+                cells.stream().map(BoardView.DrawnCell::name).distinct().count(),
                 "number of distinct names of cells drawn");
     }
 }

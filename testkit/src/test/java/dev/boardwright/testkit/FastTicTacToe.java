@@ -5,15 +5,15 @@ import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Notation;
 import dev.boardwright.core.NotationException;
 import dev.boardwright.core.Position;
-import dev.boardwright.core.PositionGame;
-import dev.boardwright.core.Symmetric;
 import dev.boardwright.core.board.Grid;
+import dev.boardwright.core.board.GridGame;
+import dev.boardwright.core.board.Symmetric;
 import dev.boardwright.core.board.Symmetry;
 import java.util.List;
 import java.util.function.Function;
 
 /** Tic-tac-toe with its rules in a position. Tests may pass a position with a bug. */
-class FastTicTacToe extends PositionGame<TicTacToe.State, TicTacToe.Move>
+class FastTicTacToe extends GridGame<TicTacToe.State, TicTacToe.Move>
         implements Symmetric<TicTacToe.State, TicTacToe.Move> {
     private static final Grid GRID = Grid.square(3);
     private static final TicTacToe VALUES = new TicTacToe();

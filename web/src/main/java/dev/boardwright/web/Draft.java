@@ -1,7 +1,7 @@
 package dev.boardwright.web;
 
 import dev.boardwright.core.BoardView;
-import dev.boardwright.core.BoardView.Cell;
+import dev.boardwright.core.BoardView.DrawnCell;
 import dev.boardwright.core.BoardView.Piece;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOption;
@@ -54,9 +54,9 @@ final class Draft {
         BoardView empty = game.view(game.initialState());
         Set<Piece> kinds = kinds(game);
         String[] cells = contents.split(",", -1);
-        List<Cell> drawn = new ArrayList<>();
+        List<DrawnCell> drawn = new ArrayList<>();
         for (int i = 0; i < empty.cells().size(); i++) {
-            Cell cell = empty.cells().get(i);
+            DrawnCell cell = empty.cells().get(i);
             List<Piece> pieces = new ArrayList<>();
             for (char letter : (i < cells.length ? cells[i] : "").toCharArray()) {
                 kinds.stream()
@@ -64,7 +64,7 @@ final class Draft {
                         .findFirst()
                         .ifPresent(pieces::add);
             }
-            drawn.add(new Cell(cell.name(), cell.shade(), pieces));
+            drawn.add(new DrawnCell(cell.name(), cell.shade(), pieces));
         }
         return new BoardView(empty.columns(), empty.rows(), drawn, List.of());
     }

@@ -1,6 +1,7 @@
 package dev.boardwright.web;
 
 import dev.boardwright.core.BoardView;
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Games;
@@ -10,7 +11,6 @@ import dev.boardwright.core.PlayoutTally;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.ScoredLine;
-import dev.boardwright.core.board.Cell;
 import dev.boardwright.core.json.GameJson;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.core.record.GameEnd;

@@ -8,7 +8,7 @@ import dev.boardwright.core.Game;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Reducible;
 import dev.boardwright.core.Reduction;
-import dev.boardwright.core.Symmetric;
+import dev.boardwright.core.board.Symmetric;
 import java.util.ArrayList;
 import java.util.List;
 

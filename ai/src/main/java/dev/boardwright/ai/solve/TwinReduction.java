@@ -2,7 +2,7 @@ package dev.boardwright.ai.solve;
 
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Reduction;
-import dev.boardwright.core.Symmetric;
+import dev.boardwright.core.board.Symmetric;
 import dev.boardwright.core.board.Symmetry;
 import java.util.ArrayList;
 import java.util.HashMap;

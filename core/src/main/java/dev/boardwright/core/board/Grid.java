@@ -1,6 +1,6 @@
 package dev.boardwright.core.board;
 
-import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.NotationException;
 import dev.boardwright.core.OptionException;
 import java.util.ArrayList;
@@ -19,7 +19,7 @@ import java.util.List;
  */
 public record Grid(int columns, int rows) {
     /** The most columns or rows that a board can have. */
-    public static final int LONGEST_SIDE = 26;
+    public static final int LONGEST_SIDE = Cell.LONGEST_SIDE;
 
     /** Checks the sides. */
     public Grid {
@@ -119,31 +119,9 @@ public record Grid(int columns, int rows) {
      * @throws NotationException if the text is not at least {@code least} and at most {@code most} cells of this board
      */
     public List<Integer> parseAll(String text, int least, int most) {
-        List<Integer> cells = new ArrayList<>();
-        int i = 0;
-        while (i < text.length() && cells.size() < most) {
-            int column = (text.charAt(i) | 32) - 'a';
-            int end = i + 1;
-            while (end < text.length() && end < i + 3 && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
-                end++;
-            }
-            boolean hasRow = end > i + 1 && text.charAt(i + 1) != '0';
-            int row = hasRow ? Integer.parseInt(text, i + 1, end, 10) - 1 : -1;
-            if (!contains(column, row)) {
-                throw new NotationException((i == 0 ? "" : "in " + BoardwrightException.quote(text) + ", ")
-                        + BoardwrightException.quote(text.substring(i))
-                        + " does not begin with a cell: cells are a1 to "
-                        + name(cells() - 1));
-            }
-            cells.add(cell(column, row));
-            i = end;
-        }
-        if (i < text.length() || cells.size() < least) {
-            String wanted = least == most ? "" + least : least + " to " + most;
-            throw new NotationException(
-                    BoardwrightException.quote(text) + " is not " + wanted + (most == 1 ? " cell" : " cells"));
-        }
-        return cells;
+        return Cell.parseAll(text, cellAt(cells() - 1), least, most).stream()
+                .map(this::cell)
+                .toList();
     }
 
     /** The cell one step away, or -1 where the board ends. */

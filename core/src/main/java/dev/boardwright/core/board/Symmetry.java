@@ -1,5 +1,6 @@
 package dev.boardwright.core.board;
 
+import dev.boardwright.core.Cell;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,9 +2,9 @@ package dev.boardwright.core.json;
 
 import dev.boardwright.core.BoardView;
 import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOption;
-import dev.boardwright.core.board.Cell;
 import dev.boardwright.core.record.GameEnd;
 import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.core.record.PlayedMove;
@@ -108,7 +108,7 @@ public final class GameJson {
                                 .toList());
     }
 
-    private static Json cell(BoardView.Cell cell) {
+    private static Json cell(BoardView.DrawnCell cell) {
         return new Json()
                 .with("name", cell.name())
                 .with("shade", GameOption.text(cell.shade()))

@@ -3,6 +3,7 @@ package dev.boardwright.core.board;
 import static dev.boardwright.core.Refusals.assertRefused;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.NotationException;
 import java.util.List;
 import org.junit.jupiter.api.Test;

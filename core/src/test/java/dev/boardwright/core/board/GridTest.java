@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.NotationException;
 import dev.boardwright.core.OptionException;
 import java.util.Arrays;

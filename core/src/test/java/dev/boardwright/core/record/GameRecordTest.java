@@ -6,13 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.boardwright.core.GameStateException;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Corners;
 import dev.boardwright.core.CountingGame;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOption;
 import dev.boardwright.core.GameOptions;
+import dev.boardwright.core.GameStateException;
 import dev.boardwright.core.IllegalMoveException;
 import dev.boardwright.core.Nim;
 import dev.boardwright.core.Outcome;
@@ -95,7 +95,8 @@ class GameRecordTest {
                 GameStateException.class,
                 "the game is over already: a draw was agreed",
                 () -> drawn.withLossOnTime(Player.FIRST));
-        assertRefused(GameStateException.class, "the game is over already: Right has lost on time", late::withAgreedDraw);
+        assertRefused(
+                GameStateException.class, "the game is over already: Right has lost on time", late::withAgreedDraw);
         assertNotEquals(drawn, late);
         for (GameRecord<Nim.State, Integer> record : List.of(drawn, late)) {
             assertEquals(record, GameRecord.parse(record.toText()));

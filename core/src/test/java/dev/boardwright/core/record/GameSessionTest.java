@@ -7,9 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.boardwright.core.GameStateException;
-import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.CountingGame;
+import dev.boardwright.core.GameStateException;
 import dev.boardwright.core.IllegalMoveException;
 import dev.boardwright.core.Nim;
 import dev.boardwright.core.NotationException;
@@ -92,7 +91,9 @@ class GameSessionTest {
         assertRefused(
                 IllegalMoveException.class, "1 is not legal: the game is over, Left has won", () -> session.play(1));
         assertRefused(
-                GameStateException.class, "the game is over already: Left has won", () -> session.resign(Player.SECOND));
+                GameStateException.class,
+                "the game is over already: Left has won",
+                () -> session.resign(Player.SECOND));
         assertSame(Outcome.FIRST_WINS, session.record().result());
     }
 

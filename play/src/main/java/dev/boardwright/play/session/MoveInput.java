@@ -1,7 +1,7 @@
 package dev.boardwright.play.session;
 
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.board.Cell;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package dev.boardwright.play.terminal;
 
 import dev.boardwright.core.BoardView;
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.board.Cell;
 import dev.boardwright.draw.TextBoard;
 import dev.boardwright.play.console.Console;
 import dev.boardwright.play.files.Settings;
@@ -43,7 +43,7 @@ final class BoardScreen {
 
     /** The board rotated by 180 degrees; each cell keeps its name. */
     private static BoardView flipped(BoardView view) {
-        List<BoardView.Cell> cells = new ArrayList<>(view.cells());
+        List<BoardView.DrawnCell> cells = new ArrayList<>(view.cells());
         Collections.reverse(cells);
         return new BoardView(view.columns(), view.rows(), cells, view.tallies());
     }

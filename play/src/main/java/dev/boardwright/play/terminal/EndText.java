@@ -1,11 +1,11 @@
 package dev.boardwright.play.terminal;
 
 import dev.boardwright.core.BoardView.Tally;
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.ScoredLine;
-import dev.boardwright.core.board.Cell;
 import dev.boardwright.core.record.GameEnd;
 import dev.boardwright.play.session.SeatedGame;
 import dev.boardwright.play.session.Seats;

@@ -4,8 +4,8 @@ import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.solve.Solution;
 import dev.boardwright.core.BoardView;
 import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.NotationException;
-import dev.boardwright.core.board.Cell;
 import dev.boardwright.core.record.PlayedMove;
 import dev.boardwright.play.console.Console;
 import dev.boardwright.play.console.Suggestion;
@@ -219,7 +219,7 @@ final class GameAnswers<S, M> {
 
     /** The names of the board's cells. */
     List<String> cellNames() {
-        return session.view().cells().stream().map(BoardView.Cell::name).toList();
+        return session.view().cells().stream().map(BoardView.DrawnCell::name).toList();
     }
 
     private MoveInput<M> input() {

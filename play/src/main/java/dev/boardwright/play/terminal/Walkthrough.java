@@ -1,8 +1,8 @@
 package dev.boardwright.play.terminal;
 
 import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.board.Cell;
 import dev.boardwright.core.record.GameSession;
 import dev.boardwright.core.record.PlayedMove;
 import dev.boardwright.play.console.Completion;

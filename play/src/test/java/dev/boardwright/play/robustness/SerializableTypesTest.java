@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.reflect.ClassPath;
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Rng;
-import dev.boardwright.core.board.Cell;
 import dev.boardwright.core.record.GameRecord;
 import java.io.IOException;
 import java.io.Serializable;

@@ -2,10 +2,10 @@ package dev.boardwright.web.browser;
 
 import dev.boardwright.ai.GreedySearcher;
 import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Games;
-import dev.boardwright.core.board.Cell;
 import java.util.ArrayList;
 import java.util.List;
 

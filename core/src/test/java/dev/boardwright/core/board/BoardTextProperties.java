@@ -1,9 +1,9 @@
-package dev.boardwright.core;
+package dev.boardwright.core.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import dev.boardwright.core.board.Grid;
+import dev.boardwright.core.NotationException;
 import java.util.List;
 import java.util.Locale;
 import net.jqwik.api.Arbitraries;

@@ -1,4 +1,4 @@
-package dev.boardwright.core;
+package dev.boardwright.core.board;
 
 import static dev.boardwright.core.Refusals.assertRefused;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -6,7 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
-import dev.boardwright.core.board.Grid;
+import dev.boardwright.core.NotationException;
+import dev.boardwright.core.Player;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;

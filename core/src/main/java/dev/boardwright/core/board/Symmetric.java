@@ -1,6 +1,6 @@
-package dev.boardwright.core;
+package dev.boardwright.core.board;
 
-import dev.boardwright.core.board.Symmetry;
+import dev.boardwright.core.Game;
 import java.util.List;
 
 /**
