@@ -18,8 +18,7 @@ if not defined MODULES goto start
 where mvn >nul 2>nul || (echo boardwright: there is no 'mvn': install Maven, 3.8.7 or later, to build the program 1>&2 & exit /b 1)
 echo boardwright: building, which takes a minute or two ... 1>&2
 pushd "%ROOT%"
-rem Without the checks for those who change the sources, which take half of the time.
-call mvn -q -B -Pquick -Dmaven.test.skip -Dboardwright.checks=-XDunchecked -Dboardwright.warnings.fail=false -pl "%MODULES%" -am package 1>&2
+call mvn -q -B -Dmaven.test.skip -pl "%MODULES%" -am package 1>&2
 if errorlevel 1 (popd & echo boardwright: the build failed 1>&2 & exit /b 1)
 popd
 rem Maven leaves files alone whose contents have not changed.
@@ -31,7 +30,7 @@ rem Adds a module if its file is missing or older than the sources.
 :check
 set "BUILT=%~1"
 set "MODULE=%~2"
-if exist "%BUILT%" powershell -NoProfile -Command "$built = (Get-Item -LiteralPath $env:BUILT).LastWriteTime; $other = if ($env:MODULE -eq 'web') { 'play' } else { 'web' }; $files = Get-ChildItem -Recurse -File -LiteralPath $env:ROOT -Include *.java,*.js,*.css,*.html,pom.xml | Where-Object { '\' + $_.FullName.Substring($env:ROOT.Length) -notmatch ('\\(target|test|testkit|benchmarks|examples|bom|spark|' + $other + ')\\') -and $_.LastWriteTime -gt $built }; exit [int][bool]$files" && exit /b
+if exist "%BUILT%" powershell -NoProfile -Command "$built = (Get-Item -LiteralPath $env:BUILT).LastWriteTime; $sources = '^(pom\.xml$|(core|games-[^\\]+|ai|draw|' + $env:MODULE + ')\\)'; $newer = Get-ChildItem -Recurse -File -LiteralPath $env:ROOT | Where-Object { $path = $_.FullName.Substring($env:ROOT.Length); $path -match $sources -and $path -notmatch '\\(target|src\\test)\\' -and $_.LastWriteTime -gt $built }; exit [int][bool]$newer" && exit /b
 if defined MODULES (set "MODULES=%MODULES%,%MODULE%") else (set "MODULES=%MODULE%")
 exit /b
 

@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /** The game with the library's searchers and its program. */
@@ -51,6 +52,8 @@ class DomineeringTest {
         Process program = new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
+        // So that the test does not wait for ever.
+        program.onExit().orTimeout(2, TimeUnit.MINUTES).exceptionally(late -> program.destroyForcibly());
         try (OutputStream toProgram = program.getOutputStream()) {
             toProgram.write(input.getBytes(StandardCharsets.UTF_8));
         }

@@ -16,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /** The levels with the library and its program. */
@@ -78,6 +79,8 @@ class OwlishLevelsTest {
         Process program = new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
+        // So that the test does not wait for ever.
+        program.onExit().orTimeout(2, TimeUnit.MINUTES).exceptionally(late -> program.destroyForcibly());
         try (OutputStream toProgram = program.getOutputStream()) {
             toProgram.write(input.getBytes(StandardCharsets.UTF_8));
         }

@@ -82,7 +82,8 @@ record JavaExample(Path folder) {
                 "-cp",
                 folder + File.pathSeparator + CLASS_PATH));
         command.addAll(List.of(words));
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        Process process = Patience.limit(
+                new ProcessBuilder(command).redirectErrorStream(true).start());
         try (OutputStream toProcess = process.getOutputStream()) {
             toProcess.write(input.getBytes(StandardCharsets.UTF_8));
         }

@@ -18,7 +18,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The script {@code boardwright} in a temporary repository, with a fake Maven that prints its arguments. */
+/**
+ * The script {@code boardwright} in a temporary repository, with a fake Maven that prints its arguments and a JDK that takes
+ * no time to make an archive of classes.
+ */
 class LauncherIT {
     private static final Path SCRIPT = Path.of("..", "boardwright");
     private static final FileTime OLD = FileTime.from(Instant.parse("2020-01-01T00:00:00Z"));
@@ -28,6 +31,7 @@ class LauncherIT {
 
     private Path root;
     private Path tools;
+    private Path jdk;
     private Path jar;
 
     @BeforeAll
@@ -55,24 +59,53 @@ class LauncherIT {
         Files.copy(Program.JAR, jar);
         Files.setLastModifiedTime(root.resolve("play"), OLD);
         tool("mvn", "echo \"built in $PWD: $*\"; cp '" + Program.JAR + "' '" + jar + "'");
+        jdk = jdk("a jdk");
+    }
+
+    /** A JDK whose archives of classes have no content. The program runs on that of the tests. */
+    private Path jdk(String name) throws IOException {
+        Path home = folder.resolve(name);
+        Files.createDirectories(home.resolve("bin"));
+        Files.writeString(home.resolve("release"), "JAVA_VERSION=\"17\"\n");
+        script(home.resolve("bin/java"), """
+                for word; do
+                    case $word in
+                    -XX:SharedArchiveFile=*) archive=${word#*=} ;;
+                    -XX:DumpLoadedClassList=*) exit 0 ;;
+                    -cp) break ;;
+                    esac
+                done
+                case "$*" in
+                -Xshare:dump*) echo an archive >"$archive" ;;
+                *) exec '%s' -XX:TieredStopAtLevel=1 "$@" ;;
+                esac
+                """.formatted(Program.JAVA));
+        return home;
     }
 
     private void tool(String name, String body) throws IOException {
-        Path tool = tools.resolve(name);
-        Files.writeString(tool, "#!/bin/sh\n" + body + "\n");
-        Files.setPosixFilePermissions(tool, PosixFilePermissions.fromString("rwxr-xr-x"));
+        script(tools.resolve(name), body);
+    }
+
+    private static void script(Path file, String body) throws IOException {
+        Files.writeString(file, "#!/bin/sh\n" + body + "\n");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
     }
 
     private Run run(Path script, String... args) throws IOException, InterruptedException {
+        return Program.run(builder(script, args));
+    }
+
+    private ProcessBuilder builder(Path script, String... args) {
         ProcessBuilder builder = new ProcessBuilder();
         builder.command().addAll(List.of("/bin/sh", script.toString()));
         builder.command().addAll(List.of(args));
         builder.directory(folder.toFile());
         builder.environment().put("PATH", tools + ":" + System.getenv("PATH"));
-        builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+        builder.environment().put("JAVA_HOME", jdk.toString());
         builder.environment().remove("BOARDWRIGHT_CLASSPATH");
         Program.removeJvmOptions(builder.environment());
-        return Program.run(builder);
+        return builder;
     }
 
     private Run run(String... args) throws IOException, InterruptedException {
@@ -81,11 +114,42 @@ class LauncherIT {
 
     @Test
     void runsAJarThatIsUpToDateWithTheSameArguments() throws Exception {
+        jdk = Path.of(System.getProperty("java.home"));
         assertEquals(
                 new Run(0, "perft(1) = 9\n", ""), run("perft", "369", "1", "--size", "3", "--position", "3/3/3 b 1-0"));
         // The second run uses the archive of the first.
         assertEquals(new Run(0, "perft(1) = 9\n", ""), run("perft", "369", "1", "--size", "3"));
         assertEquals(2, run("perft", "chess", "1").status());
+    }
+
+    @Test
+    void eachJdkHasOneArchiveHoweverItIsFound() throws Exception {
+        Run expected = new Run(0, "perft(0) = 1\n", "");
+        Path link = Files.createSymbolicLink(tools.resolve("java"), jdk.resolve("bin/java"));
+        ProcessBuilder onThePath = builder(root.resolve("boardwright"), "perft", "greener", "0");
+        onThePath.environment().remove("JAVA_HOME");
+        assertEquals(expected, Program.run(onThePath));
+        Files.delete(link);
+        assertEquals(1, archives());
+
+        assertEquals(expected, run("perft", "greener", "0"));
+        assertEquals(1, archives());
+
+        Files.writeString(jdk.resolve("release"), "JAVA_VERSION=\"17.0.1\"\n");
+        assertEquals(expected, run("perft", "greener", "0"));
+        assertEquals(2, archives());
+
+        jdk = jdk("another jdk");
+        assertEquals(expected, run("perft", "greener", "0"));
+        assertEquals(3, archives());
+    }
+
+    private long archives() throws IOException {
+        try (var files = Files.list(jar.getParent())) {
+            return files.filter(file -> file.toString().endsWith(".jsa"))
+                    .filter(file -> file.toFile().length() > 0)
+                    .count();
+        }
     }
 
     @Test
@@ -102,7 +166,7 @@ class LauncherIT {
 
         assertEquals(0, run.status());
         assertEquals("perft(0) = 1\n", run.out());
-        assertTrue(run.err().contains("built in " + root.toRealPath() + ": -q -B -Pquick"), run.err());
+        assertTrue(run.err().contains("built in " + root.toRealPath() + ": -q -B -Dmaven.test.skip"), run.err());
         assertEquals("", run("perft", "greener", "0").err());
     }
 
@@ -114,6 +178,30 @@ class LauncherIT {
 
         assertTrue(run("perft", "greener", "0").err().contains("built in"));
         assertFalse(run("perft", "greener", "0").err().contains("built in"));
+    }
+
+    @Test
+    void oneOfTwoThatStartAtOnceBuilds() throws Exception {
+        Files.delete(jar);
+        tool("mvn", "echo built; sleep 1; cp '" + Program.JAR + "' '" + jar + "'");
+        Process first =
+                builder(root.resolve("boardwright"), "perft", "greener", "0").start();
+        Run second = run("perft", "greener", "0");
+
+        assertEquals("perft(0) = 1\n", second.out());
+        String messages = Program.await(first).err() + second.err();
+        assertEquals(1, messages.lines().filter("built"::equals).count(), messages);
+        assertFalse(Files.exists(jar.resolveSibling("boardwright.lock")));
+    }
+
+    @Test
+    void theLockOfAProcessThatIsGoneDoesNotCount() throws Exception {
+        Process gone = new ProcessBuilder("/bin/sh", "-c", ":").start();
+        assertEquals(0, Program.awaitEnd(gone));
+        Files.writeString(jar.resolveSibling("boardwright.lock"), gone.pid() + "\n");
+        Files.delete(jar);
+
+        assertTrue(run("perft", "greener", "0").err().contains("built in"));
     }
 
     @Test

@@ -1,6 +1,7 @@
 package dev.boardwright.play;
 
 import java.time.Duration;
+import java.util.concurrent.TimeUnit;
 
 /** The time after which a program or thread in a test counts as hanging. */
 public final class Patience {
@@ -8,4 +9,16 @@ public final class Patience {
     public static final Duration LIMIT = Duration.ofMinutes(5);
 
     private Patience() {}
+
+    /** Kills a process after the limit, so that nothing waits for ever for its output or its end. Returns the process. */
+    public static Process limit(Process process) {
+        process.onExit().orTimeout(LIMIT.toSeconds(), TimeUnit.SECONDS).exceptionally(late -> kill(process));
+        return process;
+    }
+
+    /** Kills a process and all that it has started. */
+    public static Process kill(Process process) {
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        return process.destroyForcibly();
+    }
 }

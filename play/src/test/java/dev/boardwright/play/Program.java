@@ -1,6 +1,7 @@
 package dev.boardwright.play;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.abort;
 
 import java.io.File;
 import java.io.IOException;
@@ -57,6 +58,29 @@ public final class Program {
         environment.keySet().removeAll(Set.of("JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS"));
     }
 
+    /**
+     * The words before a command so that it can be interrupted. A process that was started with interrupts ignored, such
+     * as with nohup in the background, passes that on to the processes that it starts.
+     */
+    public static List<String> interruptible() throws IOException, InterruptedException {
+        for (List<String> words : List.of(
+                List.<String>of(),
+                List.of("env", "--default-signal=INT"),
+                List.of("perl", "-e", "$SIG{INT} = 'DEFAULT'; exec @ARGV"))) {
+            List<String> command = new ArrayList<>(words);
+            command.addAll(List.of("/bin/sh", "-c", "kill -INT $$; exit 1"));
+            try {
+                // 128 and the number of the signal.
+                if (run(new ProcessBuilder(command)).status() == 130) {
+                    return words;
+                }
+            } catch (IOException e) {
+                // There is no such command.
+            }
+        }
+        return abort("interrupts are ignored, and neither env nor perl changes that");
+    }
+
     /** Runs a process to its end without input, and returns the result. */
     static Run run(ProcessBuilder builder) throws IOException, InterruptedException {
         Process process = builder.start();
@@ -66,6 +90,7 @@ public final class Program {
 
     /** Waits for a process to end, and returns the result. */
     static Run await(Process process) throws InterruptedException {
+        Patience.limit(process);
         CompletableFuture<String> err = CompletableFuture.supplyAsync(() -> read(process.getErrorStream()));
         String out = read(process.getInputStream());
         String complaints = err.join();
@@ -75,7 +100,7 @@ public final class Program {
     /** Waits for a process to end, and returns its status. */
     public static int awaitEnd(Process process) throws InterruptedException {
         boolean ended = process.waitFor(Patience.LIMIT.toSeconds(), TimeUnit.SECONDS);
-        process.destroyForcibly();
+        Patience.kill(process);
         assertTrue(ended, "the program does not end");
         return process.exitValue();
     }

@@ -70,28 +70,27 @@ class ProgramIT {
     void anInterruptedMatchPrintsItsResultSoFar() throws Exception {
         assumeTrue(Files.isExecutable(Path.of("/bin/kill")), "/bin/kill is not installed");
         Path games = Files.createTempDirectory("match").resolve("games.pgn");
-        Process process = Program.builder(
-                        "match",
-                        "369",
-                        "--size",
-                        "3",
-                        "--first",
-                        "greedy",
-                        "--second",
-                        "random",
-                        "--games",
-                        "1000000000",
-                        "--pgn",
-                        games.toString())
-                .start();
+        ProcessBuilder match = Program.builder(
+                "match",
+                "369",
+                "--size",
+                "3",
+                "--first",
+                "greedy",
+                "--second",
+                "random",
+                "--games",
+                "1000000000",
+                "--pgn",
+                games.toString());
+        match.command().addAll(0, Program.interruptible());
+        Process process = Patience.limit(match.start());
         long end = System.nanoTime() + Patience.LIMIT.toNanos();
         while (!hasText(games) && System.nanoTime() < end) {
             assertTrue(process.isAlive());
             Thread.sleep(20);
         }
-        new ProcessBuilder("/bin/kill", "-INT", Long.toString(process.pid()))
-                .start()
-                .waitFor();
+        Program.run(new ProcessBuilder("/bin/kill", "-INT", Long.toString(process.pid())));
         Run run = Program.await(process);
 
         assertEquals(130, run.status(), run.err());

@@ -60,8 +60,8 @@ class RecipesTest {
         // With them Java would print a line on standard error.
         builder.environment().keySet().removeAll(Set.of("JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS"));
         Process process = builder.start();
-        boolean ended = process.waitFor(5, TimeUnit.MINUTES);
-        process.destroyForcibly();
+        boolean ended = process.waitFor(Patience.LIMIT.toSeconds(), TimeUnit.SECONDS);
+        Patience.kill(process);
         String text = Files.readString(out, StandardCharsets.UTF_8);
         assertTrue(ended, text);
         assertEquals(0, process.exitValue(), text);

@@ -62,7 +62,7 @@ record Site(Map<String, SiteFile> files) {
                 .orElse(Path.of("web/target/site"));
         if (!Files.isRegularFile(site.resolve("index.html"))) {
             throw new BoardwrightException(
-                    "the page is not built: run 'mvn -Pquick -Dmaven.test.skip -pl web -am package', or put boardwright-web.jar"
+                    "the page is not built: run 'mvn -DskipTests -pl web -am package', or put boardwright-web.jar"
                             + " on the class path");
         }
         return site;

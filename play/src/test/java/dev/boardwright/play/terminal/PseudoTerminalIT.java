@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -26,30 +27,34 @@ class PseudoTerminalIT {
     @TempDir
     Path directory;
 
+    private static List<String> interruptible = List.of();
     private final List<Process> started = new ArrayList<>();
 
     @BeforeAll
     static void requireScript() throws Exception {
         boolean there;
         try {
-            Process version = new ProcessBuilder("script", "--version")
+            Process version = Patience.limit(new ProcessBuilder("script", "--version")
                     .redirectErrorStream(true)
-                    .start();
+                    .start());
             there = new String(version.getInputStream().readAllBytes(), StandardCharsets.UTF_8).contains("util-linux");
         } catch (IOException e) {
             there = false;
         }
         assumeTrue(there, "util-linux's script is not installed");
+        interruptible = Program.interruptible();
     }
 
     @AfterEach
     void endProcesses() {
-        started.forEach(Process::destroyForcibly);
+        started.forEach(Patience::kill);
     }
 
     /** The program on a terminal with this number of columns. */
     private Session start(Map<String, String> environment, int columns, String arguments) throws IOException {
-        String program = "'" + String.join("' '", Program.builder().command()) + "' ";
+        List<String> words = new ArrayList<>(interruptible);
+        words.addAll(Program.builder().command());
+        String program = words.stream().map(PseudoTerminalIT::quoted).collect(Collectors.joining(" ", "", " "));
         String command = "stty cols " + columns + " rows 40; exec " + program + arguments;
         ProcessBuilder builder = new ProcessBuilder("script", "-qec", command, "/dev/null").redirectErrorStream(true);
         Program.removeJvmOptions(builder.environment());
@@ -60,6 +65,11 @@ class PseudoTerminalIT {
         Process process = builder.start();
         started.add(process);
         return Session.of(process);
+    }
+
+    /** A word for a shell. */
+    private static String quoted(String word) {
+        return "'" + word.replace("'", "'\\''") + "'";
     }
 
     private Session start(String arguments) throws IOException {
@@ -181,10 +191,10 @@ class PseudoTerminalIT {
         ProcessBuilder builder =
                 Program.builder("play", "369", "--size", "3", "--first", "person", "--second", "random");
         builder.environment().put("BOARDWRIGHT_HOME", directory.resolve("home").toString());
-        Process process = builder.redirectInput(input.toFile()).start();
+        Process process = Patience.limit(builder.redirectInput(input.toFile()).start());
         started.add(process);
         String shown = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertEquals(0, process.waitFor());
+        assertEquals(0, Program.awaitEnd(process));
         assertShows(shown, "White> b2\nBlack plays ", "The game is kept");
         assertFalse(shown.contains("\u001b"), shown);
     }

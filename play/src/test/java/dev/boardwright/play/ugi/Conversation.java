@@ -42,30 +42,27 @@ final class Conversation implements AutoCloseable {
         PipedOutputStream toEngine = new PipedOutputStream();
         PipedInputStream in = new PipedInputStream(toEngine, 1 << 16);
         UgiEngine<?, ?> ugi = new UgiEngine<>(game, new Lines(lines));
-        return new Conversation(toEngine, lines, thread(() -> ugi.run(in)));
+        Thread engine = new Thread(() -> {
+            try {
+                ugi.run(in);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+        return new Conversation(toEngine, lines, engine);
     }
 
     /** A conversation with a program. */
     static Conversation with(Process process) {
         BlockingQueue<String> lines = new LinkedBlockingQueue<>();
-        return new Conversation(
-                process.getOutputStream(),
-                lines,
-                thread(() -> process.getInputStream().transferTo(new Lines(lines))));
-    }
-
-    private interface Work {
-        void run() throws IOException;
-    }
-
-    private static Thread thread(Work work) {
-        return new Thread(() -> {
+        Thread reader = new Thread(() -> {
             try {
-                work.run();
+                process.getInputStream().transferTo(new Lines(lines));
             } catch (IOException e) {
-                throw new UncheckedIOException(e);
+                // The test has closed the stream.
             }
         });
+        return new Conversation(process.getOutputStream(), lines, reader);
     }
 
     /** A conversation about 369 on a small board, which is searched to its end quickly. */
