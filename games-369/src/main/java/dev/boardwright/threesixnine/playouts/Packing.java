@@ -1,4 +1,4 @@
-package dev.boardwright.threesixnine;
+package dev.boardwright.threesixnine.playouts;
 
 /**
  * Words of several numbers each, and loops over them that the compiler turns into vector instructions.
@@ -7,7 +7,7 @@ package dev.boardwright.threesixnine;
  * same ones. Compared numbers leave the highest bit of their lane free: that of {@code (a | high) - b} says that
  * {@code a >= b}, and nothing is borrowed from the next lane.
  */
-enum Lanes {
+enum Packing {
     /** Eight numbers a word; those compared are below 128. */
     EIGHT(8),
     /** Four numbers a word; those compared are below 32,768. */
@@ -18,7 +18,7 @@ enum Lanes {
     /** 1 in each lane. */
     private final long ones;
 
-    Lanes(int count) {
+    Packing(int count) {
         this.count = count;
         bits = Long.SIZE / count;
         ones = Long.divideUnsigned(-1L, (1L << bits) - 1);

@@ -1,4 +1,4 @@
-package dev.boardwright.threesixnine;
+package dev.boardwright.threesixnine.playouts;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

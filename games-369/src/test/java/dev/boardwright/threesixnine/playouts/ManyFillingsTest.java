@@ -1,11 +1,15 @@
-package dev.boardwright.threesixnine;
+package dev.boardwright.threesixnine.playouts;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.core.PlayoutTally;
+import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import dev.boardwright.testkit.Allocations;
+import dev.boardwright.threesixnine.ThreeSixNine;
+import dev.boardwright.threesixnine.ThreeSixNineState;
+import dev.boardwright.threesixnine.Variant;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -26,11 +30,11 @@ class ManyFillingsTest {
     void gamesAreScoredAsIfPlayed(int size, Variant variant) {
         ThreeSixNine game = ThreeSixNine.of(size, variant);
         Rng rng = new Rng(size);
-        ThreeSixNinePosition position = new ThreeSixNinePosition(game, game.initialState());
+        Position<ThreeSixNineState> position = game.position(game.initialState());
         while (!position.isOver()) {
-            int count = 64 + rng.below(9);
+            int count = ManyFillings.FEWEST_GAMES + rng.below(9);
             PlayoutTally tally = new PlayoutTally();
-            new ManyFillings(position).play(new Rng(7), count, tally);
+            position.playOuts(new Rng(7), count, tally);
             assertEquals(played(position, count).toString(), tally.toString(), () -> "from " + position.toState());
             for (int plies = 1 + size * size / 12; plies > 0 && !position.isOver(); plies--) {
                 position.play(position.randomMove(rng));
@@ -39,10 +43,10 @@ class ManyFillingsTest {
     }
 
     /** The same games: times are drawn for one game after the other. */
-    private static PlayoutTally played(ThreeSixNinePosition start, int count) {
+    private static PlayoutTally played(Position<ThreeSixNineState> start, int count) {
         PlayoutTally tally = new PlayoutTally();
         Rng rng = new Rng(7);
-        int cells = start.empties();
+        int cells = start.moveCount();
         int[] indices = new int[ShuffleIndices.room(cells)];
         for (int n = 0; n < count; n++) {
             ShuffleIndices.draw(rng, cells, indices);
@@ -55,7 +59,7 @@ class ManyFillingsTest {
             for (int i = 0; i < cells; i++) {
                 order[times[i]] = start.moveAt(i);
             }
-            ThreeSixNinePosition position = (ThreeSixNinePosition) start.copy();
+            Position<ThreeSixNineState> position = start.copy();
             for (int cell : order) {
                 position.play(cell);
             }
@@ -68,11 +72,10 @@ class ManyFillingsTest {
     @Test
     void gamesAreScoredAsIfPlayedWithAnyNumberOfEmptyCells() {
         ThreeSixNine game = ThreeSixNine.of(12, Variant.NEUTRAL);
-        ThreeSixNinePosition position = new ThreeSixNinePosition(game, game.initialState());
-        ManyFillings fillings = new ManyFillings(position);
-        while (position.empties() > 126) {
+        Position<ThreeSixNineState> position = game.position(game.initialState());
+        while (position.moveCount() > 126) {
             PlayoutTally tally = new PlayoutTally();
-            fillings.play(new Rng(7), 70, tally);
+            position.playOuts(new Rng(7), 70, tally);
             assertEquals(played(position, 70).toString(), tally.toString(), () -> "from " + position.toState());
             position.play(position.moveAt(0));
         }

@@ -1,4 +1,4 @@
-package dev.boardwright.threesixnine;
+package dev.boardwright.threesixnine.playouts;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -33,22 +33,22 @@ class SelectionNetworkTest {
             }
             assertRanks(0, numbers);
             assertRanks(1, numbers);
-            assertRanks(Lanes.FOUR, 0, LongStream.of(numbers).map(n -> 258 * n).toArray());
+            assertRanks(Packing.FOUR, 0, LongStream.of(numbers).map(n -> 258 * n).toArray());
         }
     }
 
     private static void assertRanks(int stones, long[] numbers) {
-        assertRanks(Lanes.EIGHT, stones, numbers);
-        assertRanks(Lanes.FOUR, stones, numbers);
+        assertRanks(Packing.EIGHT, stones, numbers);
+        assertRanks(Packing.FOUR, stones, numbers);
     }
 
-    private static void assertRanks(Lanes lanes, int stones, long[] numbers) {
+    private static void assertRanks(Packing packing, int stones, long[] numbers) {
         SelectionNetwork network = SelectionNetwork.of(stones, numbers.length);
         long[][] at = new long[numbers.length][];
         for (int i = 0; i < numbers.length; i++) {
             at[i] = new long[] {numbers[i] << 32};
         }
-        network.run(lanes, at, new long[numbers.length][1], 1);
+        network.run(packing, at, new long[numbers.length][1], 1);
         long[] sorted = numbers.clone();
         Arrays.sort(sorted);
         for (int points = 1; points <= 3; points++) {

@@ -1,4 +1,4 @@
-package dev.boardwright.threesixnine;
+package dev.boardwright.threesixnine.playouts;
 
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.board.Bits;
@@ -17,27 +17,40 @@ import dev.boardwright.core.board.Bits;
  *
  * Twice as fast as drawing each move from those that are left.
  */
-final class RandomFilling {
-    private final ThreeSixNine game;
+public final class RandomFilling {
+    private final int[] through;
+    private final int[] steps;
+    private final byte[][] gains;
+    private final boolean coloured;
     private final short[] order;
     private final int[] indices;
     private final int[] points = new int[2];
 
-    RandomFilling(ThreeSixNine game) {
-        this.game = game;
-        int cells = game.grid().cells();
-        order = new short[cells];
-        indices = new int[ShuffleIndices.room(cells)];
+    /**
+     * For a board whose lines are numbered from 0 to 255 and hold a number each, their fill.
+     *
+     * @param through for each cell, the four lines through it, eight bits each
+     * @param steps by side: the number that its stone adds to the fill of a line
+     * @param gains by side and fill: the points that its stone scores on a line
+     * @param coloured whether stones have colours
+     */
+    public RandomFilling(int[] through, int[] steps, byte[][] gains, boolean coloured) {
+        this.through = through;
+        this.steps = steps;
+        this.gains = gains;
+        this.coloured = coloured;
+        order = new short[through.length];
+        indices = new int[ShuffleIndices.room(through.length)];
     }
 
     /**
      * Fills all {@code empty} cells, {@code side} first, and returns their number. Updates {@code empty}, {@code fills}
      * and, where stones have colours, {@code black}; {@link #points} has the rest.
      */
-    int play(Rng rng, int side, long[] empty, long[] black, int[] fills) {
+    public int play(Rng rng, int side, long[] empty, long[] black, int[] fills) {
         int count = shuffle(empty, rng);
         score(side, count, fills);
-        if (game.isColoured()) {
+        if (coloured) {
             for (int i = side ^ 1; i < count; i += 2) {
                 Bits.set(black, order[i]);
             }
@@ -46,7 +59,7 @@ final class RandomFilling {
     }
 
     /** The points that a side has scored in the last game. */
-    int points(int side) {
+    public int points(int side) {
         return points[side];
     }
 
@@ -70,23 +83,37 @@ final class RandomFilling {
     }
 
     private void score(int side, int count, int[] fills) {
-        int[] through = game.lines().through();
-        LineFills table = game.lineFills();
-        int step = table.step(side);
-        int otherStep = table.step(side ^ 1);
-        byte[] gain = table.gainsBy(side);
-        byte[] otherGain = table.gainsBy(side ^ 1);
+        int[] four = through;
+        int step = steps[side];
+        int otherStep = steps[side ^ 1];
+        byte[] gain = gains[side];
+        byte[] otherGain = gains[side ^ 1];
         int sum = 0;
         int otherSum = 0;
         int i = 0;
         for (; i < count - 1; i += 2) {
-            sum += LineFills.addStone(fills, through[order[i]], step, gain);
-            otherSum += LineFills.addStone(fills, through[order[i + 1]], otherStep, otherGain);
+            sum += addStone(fills, four[order[i]], step, gain);
+            otherSum += addStone(fills, four[order[i + 1]], otherStep, otherGain);
         }
         if (i < count) {
-            sum += LineFills.addStone(fills, through[order[i]], step, gain);
+            sum += addStone(fills, four[order[i]], step, gain);
         }
         points[side] = sum;
         points[side ^ 1] = otherSum;
+    }
+
+    /** Rules 3 and 4: puts a stone on four lines, eight bits each, and returns its points. */
+    private static int addStone(int[] fills, int four, int step, byte[] gains) {
+        return gains[addStone(fills, four & 0xff, step)]
+                + gains[addStone(fills, four >>> 8 & 0xff, step)]
+                + gains[addStone(fills, four >>> 16 & 0xff, step)]
+                + gains[addStone(fills, four >>> 24, step)];
+    }
+
+    /** Puts a stone on a line and returns the fill that it had. */
+    private static int addStone(int[] fills, int line, int step) {
+        int fill = fills[line];
+        fills[line] = fill + step;
+        return fill;
     }
 }

@@ -1,4 +1,4 @@
-package dev.boardwright.threesixnine;
+package dev.boardwright.threesixnine.playouts;
 
 import java.util.Arrays;
 
@@ -104,19 +104,19 @@ final class SelectionNetwork {
     }
 
     /**
-     * Runs the network on {@code words} words of numbers, none above {@link Lanes#largest}.
+     * Runs the network on {@code words} words of numbers, none above {@link Packing#largest}.
      *
      * @param at the words of each place, which are only read at first; afterwards those of {@code scratch} where places
      *     were compared
      */
-    void run(Lanes lanes, long[][] at, long[][] scratch, int words) {
+    void run(Packing packing, long[][] at, long[][] scratch, int words) {
         for (int i = 0; i < comparators.length; i += 3) {
             int low = comparators[i];
             int high = comparators[i + 1];
             switch (comparators[i + 2]) {
-                case LOW -> lanes.min(at[low], at[high], scratch[low], words);
-                case HIGH -> lanes.max(at[low], at[high], scratch[high], words);
-                default -> lanes.sort(at[low], at[high], scratch[low], scratch[high], words);
+                case LOW -> packing.min(at[low], at[high], scratch[low], words);
+                case HIGH -> packing.max(at[low], at[high], scratch[high], words);
+                default -> packing.sort(at[low], at[high], scratch[low], scratch[high], words);
             }
             at[low] = scratch[low];
             at[high] = scratch[high];
