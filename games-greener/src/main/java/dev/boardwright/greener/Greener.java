@@ -17,6 +17,8 @@ import dev.boardwright.core.Symmetric;
 import dev.boardwright.core.board.Cell;
 import dev.boardwright.core.board.Grid;
 import dev.boardwright.core.board.Symmetry;
+import dev.boardwright.greener.board.Carries;
+import dev.boardwright.greener.board.Squares;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -110,7 +112,7 @@ public final class Greener extends PositionGame<GreenerState, GreenerMove>
     public int encode(GreenerMove move) {
         return move instanceof GreenerMove.Carry carry
                 ? Carries.code(square(carry.from()), square(carry.to()))
-                : GreenerPosition.PASS;
+                : Carries.PASS;
     }
 
     private int square(Cell cell) {
@@ -119,7 +121,7 @@ public final class Greener extends PositionGame<GreenerState, GreenerMove>
 
     @Override
     public GreenerMove decode(int code) {
-        if (code == GreenerPosition.PASS) {
+        if (code == Carries.PASS) {
             return new GreenerMove.Pass();
         }
         int from = Carries.from(code);

@@ -3,6 +3,8 @@ package dev.boardwright.greener;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
+import dev.boardwright.greener.board.Carries;
+import dev.boardwright.greener.board.Squares;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -99,7 +101,7 @@ final class GreenerEvaluation implements Evaluation<GreenerState> {
     @Override
     public int promise(Position<GreenerState> position, int code) {
         GreenerPosition board = (GreenerPosition) position;
-        if (code == GreenerPosition.PASS) {
+        if (code == Carries.PASS) {
             return 0;
         }
         int to = Carries.to(code);

@@ -1,4 +1,7 @@
-package dev.boardwright.greener;
+package dev.boardwright.greener.playouts;
+
+import dev.boardwright.greener.board.Carries;
+import dev.boardwright.greener.board.Squares;
 
 /**
  * The moves of {@link Carries} for many games at once: each array has a number for each game. Short loops without

@@ -1,4 +1,4 @@
-package dev.boardwright.greener;
+package dev.boardwright.greener.playouts;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -6,6 +6,8 @@ import dev.boardwright.core.Outcome;
 import dev.boardwright.core.PlayoutTally;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
+import dev.boardwright.greener.Greener;
+import dev.boardwright.greener.GreenerState;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -1,8 +1,9 @@
-package dev.boardwright.greener;
+package dev.boardwright.greener.playouts;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.boardwright.core.MoveBuffer;
+import dev.boardwright.greener.board.Carries;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 

@@ -1,13 +1,14 @@
-package dev.boardwright.greener;
+package dev.boardwright.greener.playouts;
 
 import dev.boardwright.core.Rng;
+import dev.boardwright.greener.board.Carries;
 
 /**
  * One random game of Greener to the end. Owned by a position; works on the position's arrays.
  *
- * <p>The moves are those of {@link GreenerPosition#play}, in local variables and without what only undo and hash need.
+ * <p>The moves are those of {@code GreenerPosition.play}, in local variables and without what only undo and hash need.
  */
-final class OneGame {
+public final class OneGame {
     private long own;
     private long other;
     private long all;
@@ -20,7 +21,7 @@ final class OneGame {
      * @param theirs those of the other side
      * @param occupied those with any stack
      */
-    int play(Rng rng, long mine, long theirs, long occupied, int[] contents, int[] played, int ply) {
+    public int play(Rng rng, long mine, long theirs, long occupied, int[] contents, int[] played, int ply) {
         long mover = mine;
         long waiting = theirs;
         long stacks = occupied;
@@ -39,7 +40,7 @@ final class OneGame {
                 mover = waiting & ~landed;
                 waiting = (before | landed) & stacks;
             } else if (Carries.exist(waiting, stacks)) {
-                played[next++] = GreenerPosition.PASS;
+                played[next++] = Carries.PASS;
                 mover = waiting;
                 waiting = before;
             } else {
@@ -53,17 +54,17 @@ final class OneGame {
     }
 
     /** After a game: the squares with the stacks of the side that would move next. */
-    long own() {
+    public long own() {
         return own;
     }
 
     /** After a game: the squares with the stacks of the other side. */
-    long other() {
+    public long other() {
         return other;
     }
 
     /** After a game: the squares with any stack. */
-    long all() {
+    public long all() {
         return all;
     }
 }

@@ -1,4 +1,4 @@
-package dev.boardwright.greener;
+package dev.boardwright.greener.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -1,8 +1,11 @@
-package dev.boardwright.greener;
+package dev.boardwright.greener.playouts;
 
 import dev.boardwright.core.PlayoutTally;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.board.SelectEach;
+import dev.boardwright.greener.board.Carries;
+import dev.boardwright.greener.board.Contents;
+import dev.boardwright.greener.board.Squares;
 
 /**
  * Random games of Greener, 64 side by side. Owned by a position.
@@ -22,13 +25,12 @@ import dev.boardwright.core.board.SelectEach;
  * <p>Random games on 6×6, in million moves a second of processor time: 63 instead of 36 one by one on JDK 17, and 68
  * instead of 46 on JDK 25.
  */
-final class ManyGames {
+public final class ManyGames {
     /** With fewer games, playing one after the other is faster. */
-    static final int FEWEST_GAMES = 24;
+    public static final int FEWEST_GAMES = 24;
 
     private static final int SLOTS = 64;
 
-    private final GreenerPosition position;
     private final SelectEach selectEach = new SelectEach(4, SLOTS);
     /** By slot: the squares with the stacks of the side to move, of the other side, and of any. */
     private final long[] own = new long[SLOTS];
@@ -58,12 +60,33 @@ final class ManyGames {
 
     private int toStart;
 
-    ManyGames(GreenerPosition position) {
-        this.position = position;
-    }
+    /** The position from which the games start: its sets, its contents, and the sign of the side to move. */
+    private long startOwn;
 
-    /** Plays random games from the position and adds them to {@code tally}. */
-    void play(Rng rng, int games, PlayoutTally tally) {
+    private long startOther;
+    private long startAll;
+    private int[] startContents = {};
+    private int startSign;
+
+    /** For any number of games from any positions. */
+    public ManyGames() {}
+
+    /**
+     * Plays random games from a position and adds them to {@code tally}.
+     *
+     * @param mine the squares with the stacks of the side to move
+     * @param theirs those of the other side
+     * @param occupied those with any stack
+     * @param stacks the {@link Contents} of the stack on each occupied square
+     * @param sign the sign of a margin that favours the side to move
+     */
+    public void play(
+            Rng rng, int games, long mine, long theirs, long occupied, int[] stacks, int sign, PlayoutTally tally) {
+        startOwn = mine;
+        startOther = theirs;
+        startAll = occupied;
+        startContents = stacks;
+        startSign = sign;
         open = Math.min(SLOTS, games);
         toStart = games - open;
         for (int slot = 0; slot < open; slot++) {
@@ -75,14 +98,14 @@ final class ManyGames {
     }
 
     private void start(int slot) {
-        own[slot] = position.mine();
-        other[slot] = position.theirs();
-        all[slot] = position.occupied();
+        own[slot] = startOwn;
+        other[slot] = startOther;
+        all[slot] = startAll;
         plies[slot] = 0;
-        position.copyContents(contents, slot * Squares.COUNT);
+        System.arraycopy(startContents, 0, contents, slot * Squares.COUNT, Squares.COUNT);
     }
 
-    /** One move in each slot: rules 4 and 5, as in {@link GreenerPosition#play}. */
+    /** One move in each slot: rules 4 and 5, as in {@code GreenerPosition.play}. */
     private void playRound(Rng rng, PlayoutTally tally) {
         int games = open;
         ManyCarries.findEastAndWest(own, all, movers[ManyCarries.EAST], movers[ManyCarries.WEST], games);
@@ -125,7 +148,7 @@ final class ManyGames {
         // The pass was not a move, because neither side has one.
         int made = plies[slot] - 1;
         int margin = Contents.margin(contents, slot * Squares.COUNT, other[slot], own[slot]);
-        int sign = position.turn().sign() * ((made & 1) == 0 ? 1 : -1);
+        int sign = startSign * ((made & 1) == 0 ? 1 : -1);
         tally.add(made, sign * margin);
         if (toStart > 0) {
             toStart--;

@@ -1,4 +1,4 @@
-package dev.boardwright.greener;
+package dev.boardwright.greener.board;
 
 /**
  * Boards of every size in one 64-bit word: sets of squares, and the nearest squares along rows and columns.
@@ -15,42 +15,42 @@ package dev.boardwright.greener;
  * The {@code with} methods return squares of all kinds, also empty ones and those outside a small board: intersect them
  * with a set of stacks. The {@code next} methods require that there is such a square.
  */
-final class Squares {
+public final class Squares {
     /** The number of squares of the largest board. */
-    static final int COUNT = 64;
+    public static final int COUNT = 64;
 
     private static final int ROW = 8;
     private static final long COLUMN_A = 0x0101010101010101L;
     private static final long COLUMN_H = COLUMN_A << 7;
 
     /** The ray to the east from square 0. It continues through the rows above, which never hold the nearest square. */
-    static final long EAST = -2L;
+    public static final long EAST = -2L;
     /** The ray to the north from square 0. */
-    static final long NORTH = COLUMN_A << ROW;
+    public static final long NORTH = COLUMN_A << ROW;
     /** The ray to the west from square 63. It continues through the rows below. */
-    static final long WEST = -1L >>> 1;
+    public static final long WEST = -1L >>> 1;
     /** The ray to the south from square 63. */
-    static final long SOUTH = COLUMN_H >>> ROW;
+    public static final long SOUTH = COLUMN_H >>> ROW;
 
     private Squares() {}
 
     /** The square of a cell on a board with this number of columns. */
-    static int ofCell(int cell, int columns) {
+    public static int ofCell(int cell, int columns) {
         return ROW * (cell / columns) + cell % columns;
     }
 
     /** The cell of a square on a board with this number of columns. The square must be on the board. */
-    static int cell(int square, int columns) {
+    public static int cell(int square, int columns) {
         return columns * (square / ROW) + square % ROW;
     }
 
     /** Whether a square is on a board with this number of columns and rows. */
-    static boolean isOnBoard(int square, int columns) {
+    public static boolean isOnBoard(int square, int columns) {
         return square % ROW < columns && square / ROW < columns;
     }
 
     /** The squares that have one of {@code set} further east in their row. */
-    static long withEast(long set) {
+    public static long withEast(long set) {
         long east = set >>> 1 & ~COLUMN_H;
         east |= east >>> 1 & COLUMN_A * 0x7f;
         east |= east >>> 2 & COLUMN_A * 0x3f;
@@ -58,7 +58,7 @@ final class Squares {
     }
 
     /** The squares that have one of {@code set} further west in their row. */
-    static long withWest(long set) {
+    public static long withWest(long set) {
         // Subtracting one from a row flips its bits up to the lowest that is set. Column h stops the borrow, and has no
         // east.
         long rows = set | COLUMN_H;
@@ -66,7 +66,7 @@ final class Squares {
     }
 
     /** The squares that have one of {@code set} further north in their column. */
-    static long withNorth(long set) {
+    public static long withNorth(long set) {
         long north = set >>> ROW;
         north |= north >>> ROW;
         north |= north >>> (2 * ROW);
@@ -74,7 +74,7 @@ final class Squares {
     }
 
     /** The squares that have one of {@code set} further south in their column. */
-    static long withSouth(long set) {
+    public static long withSouth(long set) {
         long south = set << ROW;
         south |= south << ROW;
         south |= south << (2 * ROW);
@@ -82,14 +82,14 @@ final class Squares {
     }
 
     /** The squares that have one of {@code set} elsewhere in their row or column. */
-    static long withAny(long set) {
+    public static long withAny(long set) {
         return withEast(set) | withNorth(set) | withWest(set) | withSouth(set);
     }
 
     /**
      * The squares of {@code set} connected with {@code seed} by shared rows and columns, directly or through others.
      */
-    static long group(long seed, long set) {
+    public static long group(long seed, long set) {
         long group = seed;
         while (true) {
             long rows = rowsOf(group) * 0xff;
@@ -103,13 +103,13 @@ final class Squares {
     }
 
     /** Bit 8 * row for each row that holds one of {@code set}. */
-    static long rowsOf(long set) {
+    public static long rowsOf(long set) {
         long low = ~COLUMN_H;
         return ((((set & low) + low) | set) & COLUMN_H) >>> 7;
     }
 
     /** Bit number column for each column that holds one of {@code set}. */
-    static int columnsOf(long set) {
+    public static int columnsOf(long set) {
         long folded = set | set >>> 32;
         folded |= folded >>> 16;
         return (int) (folded | folded >>> 8) & 0xff;
@@ -118,7 +118,7 @@ final class Squares {
     /**
      * The squares of {@code set} that are nearest, along a row or column, to a square of its subset {@code origins}.
      */
-    static long nearest(long origins, long set) {
+    public static long nearest(long origins, long set) {
         long gaps = ~set;
         // A one added next to an origin is carried through the gap to its far end. Column h stops it too.
         long east = (gaps & ~COLUMN_H) + ((origins & ~COLUMN_H) << 1);
@@ -154,12 +154,12 @@ final class Squares {
     }
 
     /** The nearest of {@code set} from {@code square} along {@link #EAST} or {@link #NORTH}. */
-    static int nextUp(long set, int square, long ray) {
+    public static int nextUp(long set, int square, long ray) {
         return Long.numberOfTrailingZeros(set & ray << square);
     }
 
     /** The nearest of {@code set} from {@code square} along {@link #WEST} or {@link #SOUTH}. */
-    static int nextDown(long set, int square, long ray) {
+    public static int nextDown(long set, int square, long ray) {
         return 63 - Long.numberOfLeadingZeros(set & ray >>> (63 - square));
     }
 }
