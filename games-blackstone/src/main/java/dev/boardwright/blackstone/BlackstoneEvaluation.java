@@ -1,5 +1,6 @@
 package dev.boardwright.blackstone;
 
+import dev.boardwright.blackstone.board.Room;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;

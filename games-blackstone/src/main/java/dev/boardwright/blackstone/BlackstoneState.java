@@ -1,5 +1,6 @@
 package dev.boardwright.blackstone;
 
+import dev.boardwright.blackstone.board.Rows;
 import dev.boardwright.core.BoardState;
 import dev.boardwright.core.BoardText;
 import dev.boardwright.core.NotationException;

@@ -1,8 +1,12 @@
-package dev.boardwright.blackstone;
+package dev.boardwright.blackstone.playouts;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.blackstone.Blackstone;
+import dev.boardwright.blackstone.BlackstoneState;
+import dev.boardwright.blackstone.DoubleElimination;
+import dev.boardwright.blackstone.Variant;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.PlayoutTally;

@@ -1,4 +1,4 @@
-package dev.boardwright.blackstone;
+package dev.boardwright.blackstone.board;
 
 import dev.boardwright.core.board.Grid;
 
@@ -14,21 +14,21 @@ import dev.boardwright.core.board.Grid;
  *            blue          red         empty
  * </pre>
  */
-final class Rows {
+public final class Rows {
     /** The number of words below and above the board: cells two steps away can be read without a check. */
-    static final int MARGIN = 2;
+    public static final int MARGIN = 2;
 
     /** The first bit of the red stones in a word; the empty cells start at 0. No row has as many columns. */
-    static final int RED = 20;
+    public static final int RED = 20;
     /** The first bit of the blue stones in a word. */
-    static final int BLUE = 40;
+    public static final int BLUE = 40;
 
     private static final long SET = (1L << RED) - 1;
 
     private Rows() {}
 
-    /** The rows of a board of {@link BlackstoneState}. */
-    static long[] of(Grid grid, String board) {
+    /** The rows of a board of {@code BlackstoneState}. */
+    public static long[] of(Grid grid, String board) {
         long[] rows = new long[grid.rows() + 2 * MARGIN];
         for (int c = 0; c < board.length(); c++) {
             char letter = board.charAt(c);
@@ -41,12 +41,12 @@ final class Rows {
     }
 
     /** The columns of a row with a red stone. */
-    static long red(long row) {
+    public static long red(long row) {
         return row >>> RED & SET;
     }
 
     /** The columns of a row with a blue stone. */
-    static long blue(long row) {
+    public static long blue(long row) {
         return row >>> BLUE;
     }
 
@@ -56,7 +56,7 @@ final class Rows {
     }
 
     /** The columns with a black stone, in a row of {@code columns}. */
-    static long black(long row, int columns) {
+    public static long black(long row, int columns) {
         return ((1L << columns) - 1) & ~(row | row >>> RED | row >>> BLUE);
     }
 
@@ -64,13 +64,13 @@ final class Rows {
      * The columns of a row that are in the first set of {@code rows} or next to a cell in it. Bits from {@link #RED} on are
      * undefined.
      */
-    static long touched(long[] rows, int row) {
+    public static long touched(long[] rows, int row) {
         long near = rows[row + MARGIN - 1] | rows[row + MARGIN] | rows[row + MARGIN + 1];
         return near | near << 1 | near >>> 1;
     }
 
     /** Rule 4: the columns of a row with a stone that has no empty cell next to it. */
-    static long blocked(long[] rows, int row) {
+    public static long blocked(long[] rows, int row) {
         return stones(rows[row + MARGIN]) & ~touched(rows, row);
     }
 }

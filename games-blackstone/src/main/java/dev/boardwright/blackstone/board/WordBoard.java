@@ -1,4 +1,4 @@
-package dev.boardwright.blackstone;
+package dev.boardwright.blackstone.board;
 
 import dev.boardwright.core.HashKeys;
 import dev.boardwright.core.MoveBuffer;
@@ -7,11 +7,11 @@ import dev.boardwright.core.board.Grid;
 import java.util.Arrays;
 
 /** A board of up to 64 cells: one word for each set of cells, laid out as {@link WordCells} shows. */
-final class WordBoard extends Board {
+public final class WordBoard extends Board {
     private static final long[] KEYS = HashKeys.keys("blackstone sets", 3);
     private static final int WORDS_A_PLY = 3;
 
-    private final Variant variant;
+    private final Removal removal;
     private final long cells;
     private long mine;
     private long theirs;
@@ -27,19 +27,19 @@ final class WordBoard extends Board {
     private int historySize;
 
     /** An empty board. */
-    WordBoard(Blackstone game) {
-        variant = game.variant();
-        cells = WordCells.board(game.grid());
+    public WordBoard(Grid grid, Removal removal) {
+        this.removal = removal;
+        cells = WordCells.board(grid);
         empty = cells;
     }
 
     /** Whether boards of this size fit in a word. */
-    static boolean fits(Grid grid) {
+    public static boolean fits(Grid grid) {
         return grid.columns() <= WordCells.SIDE;
     }
 
     @Override
-    void put(char letter, int square) {
+    public void put(char letter, int square) {
         long bit = 1L << square;
         empty ^= bit;
         mine |= letter == 'r' ? bit : 0;
@@ -47,18 +47,18 @@ final class WordBoard extends Board {
     }
 
     @Override
-    char letter(int square, char mineLetter, char theirsLetter) {
+    public char letter(int square, char mineLetter, char theirsLetter) {
         long bit = 1L << square;
         return (empty & bit) != 0 ? '.' : (mine & bit) != 0 ? mineLetter : (theirs & bit) != 0 ? theirsLetter : 'x';
     }
 
     @Override
-    int sweep(boolean ofMine) {
+    public int sweep(boolean ofMine) {
         return WordSweep.sweep(ofMine ? mine : theirs, empty, reached);
     }
 
     @Override
-    void moves(MoveBuffer out) {
+    public void moves(MoveBuffer out) {
         for (int direction = 0; direction < reached.length; direction++) {
             for (long rest = reached[direction]; rest != 0; rest &= rest - 1) {
                 out.add(code(WordSweep.place(direction, Long.numberOfTrailingZeros(rest))));
@@ -67,7 +67,7 @@ final class WordBoard extends Board {
     }
 
     @Override
-    int moveAt(int k) {
+    public int moveAt(int k) {
         return code(WordSweep.select(reached, k, before));
     }
 
@@ -76,7 +76,7 @@ final class WordBoard extends Board {
     }
 
     @Override
-    void move(int from, int to) {
+    public void move(int from, int to) {
         remember();
         mine ^= (1L << from) | (1L << to);
         empty ^= 1L << to;
@@ -94,7 +94,7 @@ final class WordBoard extends Board {
     }
 
     @Override
-    void removeBlocked(int to) {
+    public void removeBlocked(int to) {
         long leaving = leaving(mine, theirs, empty);
         mine &= ~leaving;
         theirs &= ~leaving;
@@ -102,17 +102,17 @@ final class WordBoard extends Board {
     }
 
     /** Rule 4: the cells that become empty once a move has led to these sets. */
-    long leaving(long own, long other, long free) {
+    public long leaving(long own, long other, long free) {
         long blocked = WordCells.blocked(own | other, free);
         if (blocked == 0) {
             return 0;
         }
         long black = cells & ~(free | own | other);
-        return variant.leaving(blocked, WordCells.touched(blocked), black);
+        return removal.leaving(blocked, WordCells.touched(blocked), black);
     }
 
     @Override
-    void restore() {
+    public void restore() {
         historySize -= WORDS_A_PLY;
         mine = history[historySize];
         theirs = history[historySize + 1];
@@ -120,60 +120,60 @@ final class WordBoard extends Board {
     }
 
     @Override
-    void swapSides() {
+    public void swapSides() {
         long swapped = mine;
         mine = theirs;
         theirs = swapped;
     }
 
     @Override
-    void copyFrom(Board other) {
+    public void copyFrom(Board other) {
         WordBoard that = (WordBoard) other;
         set(that.mine, that.theirs, that.empty);
     }
 
     /** Replaces the sets, for a loop that has played on copies of them. What it played cannot be restored. */
-    void set(long newMine, long newTheirs, long newEmpty) {
+    public void set(long newMine, long newTheirs, long newEmpty) {
         mine = newMine;
         theirs = newTheirs;
         empty = newEmpty;
         historySize = 0;
     }
 
-    long mine() {
+    public long mine() {
         return mine;
     }
 
-    long theirs() {
+    public long theirs() {
         return theirs;
     }
 
-    long empty() {
+    public long empty() {
         return empty;
     }
 
     @Override
-    boolean isOver() {
+    public boolean isOver() {
         return mine == 0 || theirs == 0;
     }
 
     @Override
-    int stones(boolean ofMine) {
+    public int stones(boolean ofMine) {
         return Long.bitCount(ofMine ? mine : theirs);
     }
 
     @Override
-    int openDirections(boolean ofMine) {
+    public int openDirections(boolean ofMine) {
         return WordCells.openDirections(ofMine ? mine : theirs, empty);
     }
 
     @Override
-    int room() {
+    public int room() {
         return Room.balanceInWord(mine, theirs, empty);
     }
 
     @Override
-    long hash() {
+    public long hash() {
         return Rng.mix(mine + KEYS[0]) ^ Rng.mix(theirs + KEYS[1]) ^ Rng.mix(empty + KEYS[2]);
     }
 }

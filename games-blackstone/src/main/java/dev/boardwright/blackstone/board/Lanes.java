@@ -1,4 +1,4 @@
-package dev.boardwright.blackstone;
+package dev.boardwright.blackstone.board;
 
 import dev.boardwright.core.board.Direction;
 import dev.boardwright.core.board.Grid;
@@ -24,7 +24,7 @@ import java.util.Arrays;
  * <p>The first cell of a line can be left in the line's direction, but not reached. Its bit in the set of empty cells is
  * always 0, which ends a run along the line before it.
  */
-final class Lanes {
+public final class Lanes {
     static final int AXES = 4;
 
     private final int count;
@@ -37,7 +37,8 @@ final class Lanes {
     /** The square of bit {@code b} of lane {@code l}, at {@code 64 * l + b}. */
     private final short[] squareAt;
 
-    Lanes(Grid grid) {
+    /** The lanes of a board. */
+    public Lanes(Grid grid) {
         int size = grid.columns();
         int stripsInLane = Long.SIZE / (2 * size);
         int lanesOfAxis = (size + stripsInLane - 1) / stripsInLane;

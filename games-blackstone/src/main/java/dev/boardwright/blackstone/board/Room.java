@@ -1,21 +1,21 @@
-package dev.boardwright.blackstone;
+package dev.boardwright.blackstone.board;
 
 /**
  * The advantage of one side over the other, by the empty cells next to each stone. A stone with one is nearly lost, a
  * stone with two is in danger, and more than four add nothing.
  */
-final class Room {
+public final class Room {
     /** The worth of a stone on the board, and what its second, third and fourth empty neighbour add. */
-    static final int STONE = 100;
+    public static final int STONE = 100;
 
-    static final int SECOND = 60;
-    static final int THIRD = 40;
-    static final int FOURTH = 30;
+    public static final int SECOND = 60;
+    public static final int THIRD = 40;
+    public static final int FOURTH = 30;
 
     private Room() {}
 
     /** The balance for Red on a board as {@link Rows}. */
-    static int balanceInRows(long[] rows) {
+    public static int balanceInRows(long[] rows) {
         int balance = 0;
         for (int at = Rows.MARGIN; at < rows.length - Rows.MARGIN; at++) {
             long below = rows[at - 1];
@@ -37,7 +37,7 @@ final class Room {
     }
 
     /** The balance for {@code mine} on a board in one word ({@link WordCells}). */
-    static int balanceInWord(long mine, long theirs, long empty) {
+    public static int balanceInWord(long mine, long theirs, long empty) {
         long left = WordCells.fromLeft(empty);
         long right = WordCells.fromRight(empty);
         return balance(

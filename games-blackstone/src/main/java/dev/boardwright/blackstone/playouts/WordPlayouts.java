@@ -1,5 +1,10 @@
-package dev.boardwright.blackstone;
+package dev.boardwright.blackstone.playouts;
 
+import dev.boardwright.blackstone.board.Board;
+import dev.boardwright.blackstone.board.Removal;
+import dev.boardwright.blackstone.board.WordBoard;
+import dev.boardwright.blackstone.board.WordCells;
+import dev.boardwright.blackstone.board.WordSweep;
 import dev.boardwright.core.PlayoutTally;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.board.SelectEach;
@@ -22,13 +27,15 @@ import java.util.Arrays;
  * <p>Random games on 6×6, in million moves a second of processor time: 45 instead of 25 one by one on JDK 17,
  * and 54 instead of 26 on JDK 25; on 8×8 nearly the same.
  */
-final class WordPlayouts {
+public final class WordPlayouts {
     /** The number of games side by side. */
-    static final int SLOTS = 64;
+    private static final int SLOTS = 64;
 
-    private final BlackstonePosition position;
-    private final Variant variant;
     private final long cells;
+    private final long beside;
+    private final long everywhere;
+    private final boolean blackLeaves;
+    private final int bothGone;
 
     private final long[] own = new long[SLOTS];
     private final long[] other = new long[SLOTS];
@@ -48,15 +55,27 @@ final class WordPlayouts {
     private final long[] directions = new long[SLOTS];
     private final SelectEach selectEach = new SelectEach(WordSweep.WORDS, SLOTS);
 
-    /** For games from {@code position}. */
-    WordPlayouts(BlackstonePosition position, long cells) {
-        this.position = position;
+    /**
+     * For games on boards of one size.
+     *
+     * @param cells the cells of the board
+     * @param removal which black stones leave with blocked ones
+     * @param bothGone the margin of the side to move if neither side has a stone
+     */
+    public WordPlayouts(long cells, Removal removal, int bothGone) {
         this.cells = cells;
-        variant = position.variant();
+        this.bothGone = bothGone;
+        beside = removal.beside();
+        everywhere = removal.everywhere();
+        blackLeaves = (beside | everywhere) != 0;
     }
 
-    /** Plays {@code games} games from {@code start}, which is not over. */
-    void play(WordBoard start, Rng rng, int games, PlayoutTally tally) {
+    /**
+     * Plays {@code games} games from {@code start}, which is not over, and adds them to {@code tally}.
+     *
+     * @param sign the sign of a margin that favours the side to move
+     */
+    public void play(WordBoard start, int sign, Rng rng, int games, PlayoutTally tally) {
         int live = Math.min(games, SLOTS);
         int toStart = games - live;
         Arrays.fill(own, 0, live, start.mine());
@@ -67,14 +86,15 @@ final class WordPlayouts {
             sweep(live);
             choose(live, rng);
             move(own, other, free, moved, to, leaving, live);
-            if (variant != Variant.STANDARD) {
+            if (blackLeaves) {
                 addBlack(live);
             }
             remove(own, other, free, leaving, live);
             for (int slot = live - 1; slot >= 0; slot--) {
                 plies[slot]++;
                 if (own[slot] == 0 || other[slot] == 0) {
-                    tally.add(plies[slot], position.marginAfter(plies[slot], own[slot] == 0, other[slot] == 0));
+                    int margin = Board.margin(own[slot] == 0, other[slot] == 0, bothGone);
+                    tally.add(plies[slot], (plies[slot] & 1) == 0 ? sign * margin : -sign * margin);
                     if (toStart > 0) {
                         toStart--;
                         fill(slot, start.mine(), start.theirs(), start.empty(), 0);
@@ -158,9 +178,9 @@ final class WordPlayouts {
         }
     }
 
-    /** Rule 4 for all slots: adds to the blocked stones the black ones that leave with them, {@link Variant#leaving}. */
+    /** Rule 4 for all slots: adds to the blocked stones the black ones that leave with them, {@link Removal#leaving}. */
     private void addBlack(int live) {
-        addBlack(own, other, free, leaving, live, cells, variant.beside(), variant.everywhere());
+        addBlack(own, other, free, leaving, live, cells, beside, everywhere);
     }
 
     private static void addBlack(

@@ -1,17 +1,22 @@
-package dev.boardwright.blackstone;
+package dev.boardwright.blackstone.playouts;
 
+import dev.boardwright.blackstone.board.WordBoard;
+import dev.boardwright.blackstone.board.WordSweep;
 import dev.boardwright.core.Rng;
 
 /**
- * A random game on a {@link WordBoard}: the moves of {@link BlackstonePosition#play}, with the three sets in local
+ * A random game on a {@link WordBoard}: the moves of {@code BlackstonePosition.play}, with the three sets in local
  * variables. 10 % faster than single moves.
  */
-final class WordPlayout {
+public final class WordPlayout {
     private final long[] reached = new long[WordSweep.WORDS];
     private final int[] before = new int[WordSweep.WORDS];
 
+    /** For any number of games. */
+    public WordPlayout() {}
+
     /** Plays random moves to the end and returns their number; the side to move at the end is {@code mine}. */
-    int play(WordBoard board, Rng rng) {
+    public int play(WordBoard board, Rng rng) {
         long own = board.mine();
         long other = board.theirs();
         long free = board.empty();

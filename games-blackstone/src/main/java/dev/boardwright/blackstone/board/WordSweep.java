@@ -1,4 +1,4 @@
-package dev.boardwright.blackstone;
+package dev.boardwright.blackstone.board;
 
 import dev.boardwright.core.board.Direction;
 import dev.boardwright.core.board.Grid;
@@ -15,9 +15,9 @@ import dev.boardwright.core.board.Grid;
  *
  * Each bit reached is therefore one move: its stone is the nearest one behind it. Counting moves is counting bits.
  */
-final class WordSweep {
+public final class WordSweep {
     /** One word of reached cells for each of {@link Direction#ALL}. */
-    static final int WORDS = Direction.ALL.size();
+    public static final int WORDS = Direction.ALL.size();
 
     private static final int SIDE = WordCells.SIDE;
     private static final int SQUARES = SIDE * SIDE;
@@ -41,7 +41,7 @@ final class WordSweep {
     }
 
     /** Writes the cells that {@code stones} reach in each direction to {@code out} and returns their number. */
-    static int sweep(long stones, long empty, long[] out) {
+    public static int sweep(long stones, long empty, long[] out) {
         long right = WordCells.enteredFromLeft(empty);
         long left = WordCells.enteredFromRight(empty);
         return sweepRows(out, stones, empty)
@@ -93,7 +93,7 @@ final class WordSweep {
     }
 
     /** A direction and a square reached in it, in one number. */
-    static int place(int direction, int square) {
+    public static int place(int direction, int square) {
         return direction * SQUARES + square;
     }
 
@@ -103,7 +103,7 @@ final class WordSweep {
      *
      * @param before scratch space for {@link #WORDS} numbers, the first of which is 0 and stays so
      */
-    static int select(long[] reached, int k, int[] before) {
+    public static int select(long[] reached, int k, int[] before) {
         int direction = 0;
         int passed = 0;
         for (int d = 1; d < before.length; d++) {
@@ -119,7 +119,7 @@ final class WordSweep {
     }
 
     /** The square of the stone that reaches a place: the nearest of {@code stones} behind it. Without a branch. */
-    static int from(long stones, int place) {
+    public static int from(long stones, int place) {
         long behind = stones & BEHIND[place];
         int highest = 63 - Long.numberOfLeadingZeros(behind);
         int lowest = Long.numberOfTrailingZeros(behind);
@@ -128,7 +128,7 @@ final class WordSweep {
     }
 
     /** The square of a place. */
-    static int to(int place) {
+    public static int to(int place) {
         return place & (SQUARES - 1);
     }
 }

@@ -1,4 +1,4 @@
-package dev.boardwright.blackstone;
+package dev.boardwright.blackstone.board;
 
 import dev.boardwright.core.board.Grid;
 
@@ -15,20 +15,20 @@ import dev.boardwright.core.board.Grid;
  *
  * A step to the side must not wrap around the edge, hence the masks.
  */
-final class WordCells {
+public final class WordCells {
     /** The number of cells in a row of the word. */
-    static final int SIDE = 8;
+    public static final int SIDE = 8;
 
     private static final long FIRST_COLUMN = 0x0101010101010101L;
     /** The cells that a step to the right can reach. */
-    static final long NOT_FIRST_COLUMN = ~FIRST_COLUMN;
+    public static final long NOT_FIRST_COLUMN = ~FIRST_COLUMN;
     /** The cells that a step to the left can reach. */
-    static final long NOT_LAST_COLUMN = ~(FIRST_COLUMN << (SIDE - 1));
+    public static final long NOT_LAST_COLUMN = ~(FIRST_COLUMN << (SIDE - 1));
 
     private WordCells() {}
 
     /** The cells of a board. */
-    static long board(Grid grid) {
+    public static long board(Grid grid) {
         Grid squares = MoveCodes.squares(grid);
         long board = 0;
         for (int c = 0; c < grid.cells(); c++) {
@@ -38,38 +38,38 @@ final class WordCells {
     }
 
     /** The cells that have a cell of {@code set} on their left. */
-    static long fromLeft(long set) {
+    public static long fromLeft(long set) {
         return set << 1 & NOT_FIRST_COLUMN;
     }
 
     /** The cells that have a cell of {@code set} on their right. */
-    static long fromRight(long set) {
+    public static long fromRight(long set) {
         return set >>> 1 & NOT_LAST_COLUMN;
     }
 
     /** The empty cells that a step to the right can reach. */
-    static long enteredFromLeft(long empty) {
+    public static long enteredFromLeft(long empty) {
         return empty & NOT_FIRST_COLUMN;
     }
 
     /** The empty cells that a step to the left can reach. */
-    static long enteredFromRight(long empty) {
+    public static long enteredFromRight(long empty) {
         return empty & NOT_LAST_COLUMN;
     }
 
     /** The cells in {@code set} or next to a cell in it. */
-    static long touched(long set) {
+    public static long touched(long set) {
         long near = set | set << SIDE | set >>> SIDE;
         return near | fromLeft(near) | fromRight(near);
     }
 
     /** Rule 4: the stones that have no empty cell next to them. */
-    static long blocked(long stones, long empty) {
+    public static long blocked(long stones, long empty) {
         return stones & ~touched(empty);
     }
 
     /** The pairs of a stone and an empty cell next to it. */
-    static int openDirections(long stones, long empty) {
+    public static int openDirections(long stones, long empty) {
         long right = enteredFromLeft(empty);
         long left = enteredFromRight(empty);
         return Long.bitCount(right & stones << 1)

@@ -1,9 +1,10 @@
-package dev.boardwright.blackstone;
+package dev.boardwright.blackstone.board;
 
 import dev.boardwright.core.HashKeys;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.board.Bits;
+import dev.boardwright.core.board.Grid;
 import java.util.Arrays;
 
 /**
@@ -11,15 +12,15 @@ import java.util.Arrays;
  *
  * <p>In a lane a sweep is one addition, because a carry runs through ones as a stone runs over empty cells:
  *
- * <pre>{@code
+ * <pre>
  *   stones                     1 0 0 0 0 0 0 0        the low bit on the left
  *   open                       0 1 1 1 0 1 1 0
- *   first = open & stones<<1   0 1 0 0 0 0 0 0
+ *   first = open &amp; stones&lt;&lt;1   0 1 0 0 0 0 0 0
  *   open + first               0 0 0 0 1 1 1 0        the carry has cleared what the stone can reach
- *   open & ~(open + first)     0 1 1 1 0 0 0 0
- * }</pre>
+ *   open &amp; ~(open + first)     0 1 1 1 0 0 0 0
+ * </pre>
  */
-final class LanesBoard extends Board {
+public final class LanesBoard extends Board {
     private static final int LARGEST = 18;
     private static final long[] ROW_KEYS = HashKeys.keys("blackstone rows", LARGEST);
 
@@ -57,7 +58,7 @@ final class LanesBoard extends Board {
         }
     }
 
-    private final Variant variant;
+    private final Removal removal;
     private final int size;
     private final byte[] laneAt;
     private final long[] stoneAt;
@@ -81,10 +82,9 @@ final class LanesBoard extends Board {
     private int trailSize;
 
     /** An empty board. */
-    LanesBoard(Blackstone game) {
-        variant = game.variant();
-        size = game.size();
-        Lanes lanes = game.lanes();
+    public LanesBoard(Grid grid, Lanes lanes, Removal removal) {
+        this.removal = removal;
+        size = grid.columns();
         laneAt = lanes.laneAt();
         stoneAt = lanes.stoneAt();
         roomAt = lanes.roomAt();
@@ -96,12 +96,12 @@ final class LanesBoard extends Board {
         mine = red;
         theirs = blue;
         emptyLanes = new long[lanes.count()];
-        rows = Rows.of(game.grid(), ".".repeat(size * size));
+        rows = Rows.of(grid, ".".repeat(size * size));
         blockedRows = new long[rows.length];
         reached = new long[lanes.count()];
         for (int square = 0; square < size * size; square++) {
-            columnOf[square] = (byte) game.grid().column(square);
-            rowOf[square] = (byte) game.grid().row(square);
+            columnOf[square] = (byte) grid.column(square);
+            rowOf[square] = (byte) grid.row(square);
             flipLanes(emptyLanes, roomAt, square);
         }
     }
@@ -157,18 +157,18 @@ final class LanesBoard extends Board {
     }
 
     @Override
-    void put(char letter, int square) {
+    public void put(char letter, int square) {
         flip(letter == 'r' ? MINE : letter == 'b' ? THEIRS : BLACK, square, 1);
     }
 
     @Override
-    char letter(int square, char mineLetter, char theirsLetter) {
+    public char letter(int square, char mineLetter, char theirsLetter) {
         int owner = owner(square);
         return has(0, square) ? '.' : owner == MINE ? mineLetter : owner == THEIRS ? theirsLetter : 'x';
     }
 
     @Override
-    int sweep(boolean ofMine) {
+    public int sweep(boolean ofMine) {
         long[] stones = lanes(ofMine ? mine : theirs);
         for (int lane = 0; lane < reached.length; lane++) {
             long open = emptyLanes[lane];
@@ -179,7 +179,7 @@ final class LanesBoard extends Board {
     }
 
     @Override
-    void moves(MoveBuffer out) {
+    public void moves(MoveBuffer out) {
         for (int lane = 0; lane < reached.length; lane++) {
             for (long rest = reached[lane]; rest != 0; rest &= rest - 1) {
                 out.add(code(lane, Long.numberOfTrailingZeros(rest)));
@@ -188,7 +188,7 @@ final class LanesBoard extends Board {
     }
 
     @Override
-    int moveAt(int k) {
+    public int moveAt(int k) {
         int bit = Bits.select(reached, k);
         return code(bit >>> 6, bit & 63);
     }
@@ -200,7 +200,7 @@ final class LanesBoard extends Board {
     }
 
     @Override
-    void move(int from, int to) {
+    public void move(int from, int to) {
         lanes(mine);
         mine.pending = MoveCodes.code(from, to);
         push(mine.pending);
@@ -216,7 +216,7 @@ final class LanesBoard extends Board {
 
     /** Only stones on {@code to} or next to it can have become blocked, because no other cell was filled. */
     @Override
-    void removeBlocked(int to) {
+    public void removeBlocked(int to) {
         int row = rowOf[to];
         long below = Rows.blocked(rows, row - 1);
         long here = Rows.blocked(rows, row);
@@ -234,7 +234,7 @@ final class LanesBoard extends Board {
     private void removeWithBlocked() {
         for (int row = 0; row < size; row++) {
             int at = row + Rows.MARGIN;
-            long rest = variant.leaving(blockedRows[at], Rows.touched(blockedRows, row), Rows.black(rows[at], size));
+            long rest = removal.leaving(blockedRows[at], Rows.touched(blockedRows, row), Rows.black(rows[at], size));
             for (; rest != 0; rest &= rest - 1) {
                 int square = row * size + Long.numberOfTrailingZeros(rest);
                 int owner = owner(square);
@@ -245,7 +245,7 @@ final class LanesBoard extends Board {
     }
 
     @Override
-    void restore() {
+    public void restore() {
         int entry = trail[--trailSize];
         for (; (entry & LEFT) != 0; entry = trail[--trailSize]) {
             flip((entry ^ LEFT) >>> OWNER_SHIFT, entry & SQUARE, 1);
@@ -258,14 +258,14 @@ final class LanesBoard extends Board {
     }
 
     @Override
-    void swapSides() {
+    public void swapSides() {
         Stones swapped = mine;
         mine = theirs;
         theirs = swapped;
     }
 
     @Override
-    void copyFrom(Board other) {
+    public void copyFrom(Board other) {
         LanesBoard that = (LanesBoard) other;
         red.copyFrom(that.red);
         blue.copyFrom(that.blue);
@@ -277,17 +277,17 @@ final class LanesBoard extends Board {
     }
 
     @Override
-    boolean isOver() {
+    public boolean isOver() {
         return mine.count == 0 || theirs.count == 0;
     }
 
     @Override
-    int stones(boolean ofMine) {
+    public int stones(boolean ofMine) {
         return ofMine ? mine.count : theirs.count;
     }
 
     @Override
-    int openDirections(boolean ofMine) {
+    public int openDirections(boolean ofMine) {
         long[] stones = lanes(ofMine ? mine : theirs);
         int open = 0;
         for (int lane = 0; lane < stones.length; lane++) {
@@ -297,13 +297,13 @@ final class LanesBoard extends Board {
     }
 
     @Override
-    int room() {
+    public int room() {
         int balance = Room.balanceInRows(rows);
         return mine == red ? balance : -balance;
     }
 
     @Override
-    long hash() {
+    public long hash() {
         long hash = 0;
         for (int row = 0; row < size; row++) {
             hash ^= Rng.mix(rows[row + Rows.MARGIN] + ROW_KEYS[row]);
