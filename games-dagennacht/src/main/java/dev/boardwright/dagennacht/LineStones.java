@@ -11,7 +11,7 @@ package dev.boardwright.dagennacht;
  * A row of stones is found by shifting the word of its line onto itself, so a move looks only at the lines through its
  * square.
  */
-final class Lines {
+final class LineStones {
     private static final int HALF = Integer.SIZE;
     private static final long LOWER = (1L << HALF) - 1;
     /** The two squares beside the one at bit 1, for both sides. */
@@ -22,7 +22,7 @@ final class Lines {
     private final byte[] neighbours;
     private final long[] words = new long[Squares.LINES];
 
-    Lines(Windows windows) {
+    LineStones(Windows windows) {
         this.windows = windows;
         frame = windows.frame();
         neighbours = windows.neighbours();
@@ -110,7 +110,7 @@ final class Lines {
         return neighbours[square] - Long.bitCount(stonesAround(square));
     }
 
-    void copyFrom(Lines that) {
+    void copyFrom(LineStones that) {
         System.arraycopy(that.words, 0, words, 0, words.length);
     }
 }
