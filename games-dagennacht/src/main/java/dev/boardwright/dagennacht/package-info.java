@@ -30,7 +30,7 @@
  * <pre>{@code
  * DagEnNacht game = DagEnNacht.of(11, false);
  * DagEnNachtState state = game.notation().parseState("11/11/11/11/11/11/11/3b7/2b8/1b9/1b9 b");
- * state = game.play(state, DagEnNachtMove.shift("b1", "a1"));
+ * state = game.play(state, DagEnNachtMove.of("b1", "a1"));
  * System.out.println(state);                               // 11/11/11/11/11/11/11/3b7/2b8/1b9/b10 w
  * System.out.println(game.outcome(state));                 // FIRST_WINS
  * }</pre>

@@ -122,7 +122,7 @@ public final class Greener extends PositionGame<GreenerState, GreenerMove>
     @Override
     public GreenerMove decode(int code) {
         if (code == Carries.PASS) {
-            return new GreenerMove.Pass();
+            return GreenerMove.pass();
         }
         int from = Carries.from(code);
         int to = Carries.to(code);

@@ -38,7 +38,7 @@
  * Greener game = Greener.random(4, 1);
  * GreenerState state = game.notation().parseState("bg2/(gb)w2/4/4 w");
  * System.out.println(game.legalMoves(state));              // [b3b4, b3a3]
- * state = game.play(state, GreenerMove.of("b3b4"));
+ * state = game.play(state, GreenerMove.of("b3", "b4"));
  * System.out.println(state);                               // b(gw)2/(gb)3/4/4 b
  * System.out.println(game.outcome(state));                 // ONGOING
  * }</pre>
