@@ -1,4 +1,4 @@
-package dev.boardwright.greener;
+package dev.boardwright.benchmarks.solved;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -38,39 +38,36 @@ class SolvedLayoutsTest {
                 .map(line -> line.split(",", -1))
                 .forEach(fields -> counts.put(fields[0], Integer.parseInt(fields[1])));
 
-        assertEquals(Layouts.classes(), counts);
+        assertEquals(GreenerLayouts.classes(), counts);
     }
 
     @Test
     void theImagesOfALayoutHaveTheSameMargin() throws IOException {
         SolvedLayouts table = read();
-        Greener game = Greener.random(4, 1);
         String[] images = {"bwgg/gggg/wwbb/ggwb", "ggwb/wwbb/gggg/bwgg", "ggwb/gggg/bbww/bwgg"};
 
-        int margin = table.margin(game.notation().parseState(images[0] + " b"));
-        assertEquals(margin, table.margin(game.notation().parseState(images[1] + " b")));
-        assertEquals(margin, table.margin(game.notation().parseState(images[2] + " b")));
+        int margin = table.margin(images[0] + " b");
+        assertEquals(margin, table.margin(images[1] + " b"));
+        assertEquals(margin, table.margin(images[2] + " b"));
     }
 
     @Test
     void marginsAreThoseOfTheDocumentation() throws IOException {
         SolvedLayouts table = read();
-        Greener game = Greener.random(4, 1);
 
         assertEquals(113_028, table.size());
         // White ends with a single stack of all sixteen pyramids.
-        assertEquals(-816, table.margin(game.notation().parseState("bbbb/gggg/gwwg/gwwg b")));
+        assertEquals(-816, table.margin("bbbb/gggg/gwwg/gwwg b"));
     }
 
     @Test
     void otherPositionsAreRefused() throws IOException {
         SolvedLayouts table = read();
-        Greener game = Greener.random(4, 1);
 
         for (String position :
                 new String[] {"bbbb/gggg/gggg/wwww w", "bbbb/gggg/gggg/www1 b", "bbbb/gggg/gggg/1ww(ww) b"}) {
             assertThrows(
-                    NotationException.class, () -> table.margin(game.notation().parseState(position)), position);
+                    NotationException.class, () -> table.margin(position), position);
         }
     }
 

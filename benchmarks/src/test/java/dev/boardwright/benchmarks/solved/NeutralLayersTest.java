@@ -1,9 +1,12 @@
-package dev.boardwright.threesixnine;
+package dev.boardwright.benchmarks.solved;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
+import dev.boardwright.threesixnine.ThreeSixNine;
+import dev.boardwright.threesixnine.ThreeSixNineState;
+import dev.boardwright.threesixnine.Variant;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 

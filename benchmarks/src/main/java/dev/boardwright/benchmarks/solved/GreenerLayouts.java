@@ -1,4 +1,4 @@
-package dev.boardwright.greener;
+package dev.boardwright.benchmarks.solved;
 
 import dev.boardwright.core.board.Grid;
 import dev.boardwright.core.board.Symmetry;
@@ -12,12 +12,12 @@ import java.util.TreeMap;
  * <p>A layout is written as its rows from the top, {@code bbbb/gggg/gggg/wwww}. The class of a layout is named by the
  * first of its eight images in the order of these texts.
  */
-public final class Layouts {
+public final class GreenerLayouts {
     private static final int SIZE = 4;
     private static final int CELLS = SIZE * SIZE;
     private static final Grid GRID = Grid.square(SIZE);
 
-    private Layouts() {}
+    private GreenerLayouts() {}
 
     /** Prints the first layout of every class as a position, in order, one on each line. */
     public static void main(String[] args) {

@@ -1,4 +1,4 @@
-package dev.boardwright.greener;
+package dev.boardwright.benchmarks.solved;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.SortedMap;
 import org.junit.jupiter.api.Test;
 
-class LayoutsTest {
+class GreenerLayoutsTest {
     @Test
     void classesHaveEveryLayoutOnce() {
-        SortedMap<String, Integer> classes = Layouts.classes();
+        SortedMap<String, Integer> classes = GreenerLayouts.classes();
 
         assertEquals(113_028, classes.size());
         // 16! / (4! 4! 8!)
@@ -29,7 +29,7 @@ class LayoutsTest {
         PrintStream out = System.out;
         System.setOut(new PrintStream(bytes, true, StandardCharsets.UTF_8));
         try {
-            Layouts.main(new String[0]);
+            GreenerLayouts.main(new String[0]);
         } finally {
             System.setOut(out);
         }
@@ -40,7 +40,7 @@ class LayoutsTest {
 
     @Test
     void imagesHaveTheSameFirstLayout() {
-        assertEquals("bbbb/gggg/gggg/wwww", Layouts.first("wwwwggggggggbbbb"));
-        assertEquals("bbbb/gggg/gggg/wwww", Layouts.first("bggwbggwbggwbggw"));
+        assertEquals("bbbb/gggg/gggg/wwww", GreenerLayouts.first("wwwwggggggggbbbb"));
+        assertEquals("bbbb/gggg/gggg/wwww", GreenerLayouts.first("bggwbggwbggwbggw"));
     }
 }

@@ -1,4 +1,4 @@
-package dev.boardwright.threesixnine;
+package dev.boardwright.benchmarks.solved;
 
 import dev.boardwright.core.board.Grid;
 import java.util.Arrays;
@@ -106,6 +106,11 @@ public final class NeutralLayers {
                 : next[size][image][mirrors[Integer.bitCount(upper)][halves.number(upper)]];
     }
 
+    /** The points for a line that now holds exactly this number of stones. */
+    private static int points(int stones) {
+        return stones == 3 ? 1 : stones == 6 ? 2 : stones == 9 ? 3 : 0;
+    }
+
     /** The points of a stone on a line, in tables for the half with the new stone or for the other half. */
     private byte[][][][] gains(boolean below) {
         byte[][][][] all = new byte[halves.lineCount()][columns + 1][cells + 1][];
@@ -116,7 +121,7 @@ public final class NeutralLayers {
                     byte[] gains = new byte[sets.length];
                     for (int i = 0; i < sets.length; i++) {
                         int here = below ? halves.onLine(line, sets[i]) : halves.onLineAbove(line, sets[i]);
-                        gains[i] = (byte) LineFills.points(others + here + 1);
+                        gains[i] = (byte) points(others + here + 1);
                     }
                     all[line][others][stones] = gains;
                 }

@@ -1,6 +1,8 @@
-package dev.boardwright.threesixnine;
+package dev.boardwright.benchmarks.solved;
 
+import dev.boardwright.core.board.Direction;
 import dev.boardwright.core.board.Grid;
+import java.util.List;
 
 /**
  * The sets of stones on one half of a square board with an even side, numbered within the sets of the same size.
@@ -28,14 +30,16 @@ final class HalfBoards {
 
     HalfBoards(Grid grid) {
         cells = grid.cells() / 2;
-        Lines lines = new Lines(grid);
-        lineCount = lines.count();
+        List<int[]> lines = Direction.AXES.stream()
+                .flatMap(axis -> grid.lines(axis).stream())
+                .toList();
+        lineCount = lines.size();
         lower = new int[lineCount];
         upper = new int[lineCount];
         through = new int[cells][4];
         int[] found = new int[cells];
         for (int line = 0; line < lineCount; line++) {
-            for (int c : lines.cells(line)) {
+            for (int c : lines.get(line)) {
                 if (c < cells) {
                     lower[line] |= 1 << c;
                     through[c][found[c]++] = line;
