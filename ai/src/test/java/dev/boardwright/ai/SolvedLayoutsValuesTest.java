@@ -35,7 +35,10 @@ class SolvedLayoutsValuesTest {
     private static List<String> rows() throws IOException {
         Path table = Path.of("..", "docs", "data", "greener-4x4.csv.gz");
         try (InputStream in = new GZIPInputStream(Files.newInputStream(table))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().skip(1).toList();
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .skip(1)
+                    .toList();
         }
     }
 }

@@ -46,7 +46,8 @@ final class BlackstonePosition extends Position<BlackstoneState> implements Blac
                 state,
                 WordBoard.fits(game.grid())
                         ? new WordBoard(game.grid(), game.variant().removal())
-                        : new LanesBoard(game.grid(), game.lanes(), game.variant().removal()));
+                        : new LanesBoard(
+                                game.grid(), game.lanes(), game.variant().removal()));
     }
 
     /** On a given empty board, for tests that compare the two kinds. */

@@ -26,8 +26,8 @@ import java.util.Optional;
 /** The game Greener on a board of one size, with one setup. The package page has its rules. */
 public final class Greener extends PositionGame<GreenerState, GreenerMove>
         implements Symmetric<GreenerState, GreenerMove>, Reducible<GreenerState, GreenerMove> {
-    static final int SMALLEST = 4;
-    static final int LARGEST = 8;
+    private static final int SMALLEST = 4;
+    private static final int LARGEST = 8;
     private static final int STEP = 2;
 
     /** The name, sides, options and rules of Greener. */

@@ -66,8 +66,7 @@ class SolvedLayoutsTest {
 
         for (String position :
                 new String[] {"bbbb/gggg/gggg/wwww w", "bbbb/gggg/gggg/www1 b", "bbbb/gggg/gggg/1ww(ww) b"}) {
-            assertThrows(
-                    NotationException.class, () -> table.margin(position), position);
+            assertThrows(NotationException.class, () -> table.margin(position), position);
         }
     }
 

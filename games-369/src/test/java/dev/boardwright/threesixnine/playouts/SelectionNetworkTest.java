@@ -33,7 +33,8 @@ class SelectionNetworkTest {
             }
             assertRanks(0, numbers);
             assertRanks(1, numbers);
-            assertRanks(Packing.FOUR, 0, LongStream.of(numbers).map(n -> 258 * n).toArray());
+            assertRanks(
+                    Packing.FOUR, 0, LongStream.of(numbers).map(n -> 258 * n).toArray());
         }
     }
 
