@@ -5,16 +5,16 @@ import dev.boardwright.blackstone.board.Removal;
 /** Which black stones leave the board with blocked stones. */
 public enum Variant {
     /** None: only blocked stones leave. */
-    STANDARD(0, 0),
+    STANDARD(Removal.NONE),
     /** The black stones next to a blocked one. */
-    MEDIUM(-1, 0),
+    MEDIUM(Removal.BESIDE),
     /** Every black stone on the board. */
-    HIGH(0, -1);
+    HIGH(Removal.ALL);
 
     private final Removal removal;
 
-    Variant(long beside, long everywhere) {
-        removal = new Removal(beside, everywhere);
+    Variant(Removal removal) {
+        this.removal = removal;
     }
 
     /** Rule 4 as the board applies it. */

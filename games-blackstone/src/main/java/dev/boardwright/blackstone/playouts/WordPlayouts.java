@@ -32,9 +32,7 @@ public final class WordPlayouts {
     private static final int SLOTS = 64;
 
     private final long cells;
-    private final long beside;
-    private final long everywhere;
-    private final boolean blackLeaves;
+    private final Removal removal;
     private final int bothGone;
 
     private final long[] own = new long[SLOTS];
@@ -64,10 +62,8 @@ public final class WordPlayouts {
      */
     public WordPlayouts(long cells, Removal removal, int bothGone) {
         this.cells = cells;
+        this.removal = removal;
         this.bothGone = bothGone;
-        beside = removal.beside();
-        everywhere = removal.everywhere();
-        blackLeaves = (beside | everywhere) != 0;
     }
 
     /**
@@ -86,7 +82,7 @@ public final class WordPlayouts {
             sweep(live);
             choose(live, rng);
             move(own, other, free, moved, to, leaving, live);
-            if (blackLeaves) {
+            if (removal != Removal.NONE) {
                 addBlack(live);
             }
             remove(own, other, free, leaving, live);
@@ -180,7 +176,7 @@ public final class WordPlayouts {
 
     /** Rule 4 for all slots: adds to the blocked stones the black ones that leave with them, {@link Removal#leaving}. */
     private void addBlack(int live) {
-        addBlack(own, other, free, leaving, live, cells, beside, everywhere);
+        addBlack(own, other, free, leaving, live, cells, removal.beside(), removal.everywhere());
     }
 
     private static void addBlack(
