@@ -137,14 +137,6 @@ final class LineFills {
         return fill;
     }
 
-    /** Like {@link #addStone(int[], int, int, long[])}, but returns the points alone, from {@link #gainsBy}. */
-    static int addStone(int[] fills, int through, int step, byte[] gains) {
-        return gains[addStone(fills, through & 0xff, step)]
-                + gains[addStone(fills, through >>> 8 & 0xff, step)]
-                + gains[addStone(fills, through >>> 16 & 0xff, step)]
-                + gains[addStone(fills, through >>> 24, step)];
-    }
-
     /** Removes a stone from the four lines of {@code through}. */
     static void removeStone(int[] fills, int through, int step) {
         fills[through & 0xff] -= step;

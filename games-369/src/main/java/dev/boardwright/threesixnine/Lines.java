@@ -42,6 +42,11 @@ final class Lines {
         return cells[line].length;
     }
 
+    /** The cells of each line. The internal array: do not write it. */
+    int[][] cells() {
+        return cells;
+    }
+
     int[] cells(int line) {
         return cells[line];
     }

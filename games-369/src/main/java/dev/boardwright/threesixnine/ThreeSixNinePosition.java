@@ -7,6 +7,8 @@ import dev.boardwright.core.PlayoutTally;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.board.Bits;
+import dev.boardwright.threesixnine.playouts.ManyFillings;
+import dev.boardwright.threesixnine.playouts.RandomFilling;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,8 +58,10 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
     /** At the same index: the outlook before the stone. */
     private final long[] outlookBefore;
 
-    private final RandomFilling filling;
+    /** Built when they are first needed, because most positions are made for less. */
     private @Nullable BestCells bestCells;
+
+    private @Nullable RandomFilling filling;
     private @Nullable ManyFillings fillings;
 
     ThreeSixNinePosition(ThreeSixNine game, ThreeSixNineState state) {
@@ -72,7 +76,6 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
         fills = new int[game.lines().count()];
         played = new int[cells];
         outlookBefore = new long[cells];
-        filling = new RandomFilling(game);
         set(state);
     }
 
@@ -179,6 +182,11 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
 
     @Override
     public int playOut(Rng rng) {
+        if (filling == null) {
+            LineFills table = game.lineFills();
+            byte[][] gains = {table.gainsBy(0), table.gainsBy(1)};
+            filling = new RandomFilling(through, steps, gains, game.isColoured());
+        }
         int made = filling.play(rng, side, empty, black, fills);
         points[0] += filling.points(0);
         points[1] += filling.points(1);
@@ -195,9 +203,9 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
             return;
         }
         if (fillings == null) {
-            fillings = new ManyFillings(this);
+            fillings = new ManyFillings(played.length, game.lines().cells(), game.isColoured(), empty, black);
         }
-        fillings.play(rng, games, tally);
+        fillings.play(rng, games, side, margin(), tally);
     }
 
     @Override

@@ -1,6 +1,25 @@
 /**
  * 369: a game of counting stones on lines.
  *
+ * <p>The types, in the order in which one meets them:
+ *
+ * <ul>
+ *   <li>{@link dev.boardwright.threesixnine.ThreeSixNine}, the game on a board of one size, in one
+ *       {@link dev.boardwright.threesixnine.Variant}: the place to start.
+ *   <li>{@link dev.boardwright.threesixnine.ThreeSixNineState} and {@link dev.boardwright.threesixnine.ThreeSixNineMove},
+ *       the values that it takes and returns.
+ *   <li>{@link dev.boardwright.threesixnine.ThreeSixNineView}, to read a working board in an evaluation of your own.
+ * </ul>
+ *
+ * <pre>{@code
+ * ThreeSixNine game = ThreeSixNine.of(6, Variant.NEUTRAL);
+ * ThreeSixNineState state = game.notation().parseState("6/6/6/6/6/xx4 w 0-0");
+ * state = game.play(state, ThreeSixNineMove.of("f1"));
+ * System.out.println(state);                               // 6/6/6/6/6/xx3x b 1-0
+ * System.out.println(game.margin(state));                  // 1
+ * System.out.println(game.legalMoves(state).size());       // 33
+ * }</pre>
+ *
  * <p>The rules, with the numbers that the code cites:
  *
  * <ol>
@@ -22,18 +41,7 @@
  *
  * <p>To read the rules as code, start with {@code PlainThreeSixNine} in this module's tests ({@code
  * src/test/java/dev/boardwright/threesixnine/PlainThreeSixNine.java}): the same game over a plain array, in the order
- * above. {@code ThreeSixNinePosition} is the fast edition.
- *
- * <p>{@link dev.boardwright.threesixnine.ThreeSixNine} is the place to start:
- *
- * <pre>{@code
- * ThreeSixNine game = ThreeSixNine.of(6, Variant.NEUTRAL);
- * ThreeSixNineState state = game.notation().parseState("6/6/6/6/6/xx4 w 0-0");
- * state = game.play(state, ThreeSixNineMove.of("f1"));
- * System.out.println(state);                               // 6/6/6/6/6/xx3x b 1-0
- * System.out.println(game.margin(state));                  // 1
- * System.out.println(game.legalMoves(state).size());       // 33
- * }</pre>
+ * above. {@code ThreeSixNinePosition} is the fast edition. Random games in bulk are in the package {@code playouts}.
  */
 @NullMarked
 package dev.boardwright.threesixnine;

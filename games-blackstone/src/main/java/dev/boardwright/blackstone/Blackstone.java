@@ -1,5 +1,7 @@
 package dev.boardwright.blackstone;
 
+import dev.boardwright.blackstone.board.Lanes;
+import dev.boardwright.blackstone.board.MoveCodes;
 import dev.boardwright.core.BoardView;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.GameInfo;
@@ -10,9 +12,10 @@ import dev.boardwright.core.NotationException;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
-import dev.boardwright.core.board.Grid;
 import dev.boardwright.core.board.GridGame;
 import dev.boardwright.core.board.Symmetric;
+import dev.boardwright.core.Cell;
+import dev.boardwright.core.board.Grid;
 import dev.boardwright.core.board.Symmetry;
 import java.util.List;
 import java.util.Map;
@@ -43,7 +46,9 @@ public final class Blackstone extends GridGame<BlackstoneState, BlackstoneMove>
     private final Variant variant;
     private final DoubleElimination doubleElimination;
     private final BlackstoneNotation notation;
-    private final MoveCodes codes;
+    /** The grid of {@link MoveCodes#squares}. */
+    private final Grid squares;
+
     private final Lanes lanes;
 
     Blackstone(GameOptions resolved) {
@@ -51,7 +56,7 @@ public final class Blackstone extends GridGame<BlackstoneState, BlackstoneMove>
         variant = resolved.getEnum("variant", Variant.class);
         doubleElimination = resolved.getEnum("double-elimination", DoubleElimination.class);
         notation = new BlackstoneNotation(grid());
-        codes = new MoveCodes(grid());
+        squares = MoveCodes.squares(grid());
         lanes = new Lanes(grid());
     }
 
@@ -101,10 +106,6 @@ public final class Blackstone extends GridGame<BlackstoneState, BlackstoneMove>
         return doubleElimination;
     }
 
-    MoveCodes codes() {
-        return codes;
-    }
-
     Lanes lanes() {
         return lanes;
     }
@@ -135,12 +136,26 @@ public final class Blackstone extends GridGame<BlackstoneState, BlackstoneMove>
 
     @Override
     public int encode(BlackstoneMove move) {
-        return codes.encode(move);
+        return MoveCodes.code(square(move.from()), square(move.to()));
     }
 
     @Override
     public BlackstoneMove decode(int code) {
-        return codes.decode(code);
+        int from = MoveCodes.from(code);
+        int to = MoveCodes.to(code);
+        if (!isSquare(from) || !isSquare(to)) {
+            throw new NotationException("there is no move with code " + code);
+        }
+        return new BlackstoneMove(squares.cellAt(from), squares.cellAt(to));
+    }
+
+    private int square(Cell cell) {
+        // The grid refuses a cell that is not on this board.
+        return squares.cell(grid().cellAt(grid().cell(cell)));
+    }
+
+    private boolean isSquare(int square) {
+        return square < squares.cells() && squares.column(square) < grid().columns();
     }
 
     @Override
@@ -166,9 +181,7 @@ public final class Blackstone extends GridGame<BlackstoneState, BlackstoneMove>
 
     @Override
     public BoardView view(BlackstoneState state) {
-        return BoardView.of(
-                grid().columns(),
-                grid().rows(),
+        return BoardView.of(grid().columns(), grid().rows(),
                 checked(state).board(),
                 c -> BoardView.Shade.PLAIN,
                 COLOURS,

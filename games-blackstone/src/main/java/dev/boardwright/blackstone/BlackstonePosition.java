@@ -1,5 +1,13 @@
 package dev.boardwright.blackstone;
 
+import dev.boardwright.blackstone.board.Board;
+import dev.boardwright.blackstone.board.LanesBoard;
+import dev.boardwright.blackstone.board.MoveCodes;
+import dev.boardwright.blackstone.board.Room;
+import dev.boardwright.blackstone.board.WordBoard;
+import dev.boardwright.blackstone.board.WordCells;
+import dev.boardwright.blackstone.playouts.WordPlayout;
+import dev.boardwright.blackstone.playouts.WordPlayouts;
 import dev.boardwright.core.HashKeys;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
@@ -23,15 +31,23 @@ final class BlackstonePosition extends Position<BlackstoneState> implements Blac
     private final Blackstone game;
     private final Grid squares;
     private final Board board;
-    private final WordPlayout playout = new WordPlayout();
-    private final WordReplies replies = new WordReplies();
+    /** Built when they are first needed, because most positions are made for less. */
+    private @Nullable WordReplies replies;
+
+    private @Nullable WordPlayout playout;
     private @Nullable WordPlayouts playouts;
     private int side;
     /** The number of legal moves, if it has been asked for since the last change. */
     private int count = UNKNOWN;
 
     BlackstonePosition(Blackstone game, BlackstoneState state) {
-        this(game, state, WordBoard.fits(game.grid()) ? new WordBoard(game) : new LanesBoard(game));
+        this(
+                game,
+                state,
+                WordBoard.fits(game.grid())
+                        ? new WordBoard(game.grid(), game.variant().removal())
+                        : new LanesBoard(
+                                game.grid(), game.lanes(), game.variant().removal()));
     }
 
     /** On a given empty board, for tests that compare the two kinds. */
@@ -111,33 +127,32 @@ final class BlackstonePosition extends Position<BlackstoneState> implements Blac
     /** Rule 5. */
     @Override
     public int margin() {
-        return marginAfter(0, board.stones(true) == 0, board.stones(false) == 0);
+        return turn().sign() * Board.margin(board.stones(true) == 0, board.stones(false) == 0, bothGone());
     }
 
-    /**
-     * Rule 5: the margin after {@code plies} more moves.
-     *
-     * @param moverGone whether the side that is to move then has no stones
-     * @param otherGone whether the other side has none
-     */
-    int marginAfter(int plies, boolean moverGone, boolean otherGone) {
-        int mover = Player.of((side + plies) & 1).sign();
-        if (moverGone && otherGone) {
-            // The side that made the last move is not the one to move now.
-            return game.doubleElimination() == DoubleElimination.MOVER_WINS ? -mover : 0;
-        }
-        return moverGone ? -mover : otherGone ? mover : 0;
+    /** Rule 5: the margin of the side to move if neither side has a stone. The other side has made the last move. */
+    private int bothGone() {
+        return game.doubleElimination() == DoubleElimination.MOVER_WINS ? -1 : 0;
     }
 
     @Override
     public long countReplies(MoveBuffer moves) {
-        return board instanceof WordBoard word ? replies.count(word, moves) : super.countReplies(moves);
+        if (!(board instanceof WordBoard word)) {
+            return super.countReplies(moves);
+        }
+        if (replies == null) {
+            replies = new WordReplies();
+        }
+        return replies.count(word, moves);
     }
 
     @Override
     public int playOut(Rng rng) {
         if (!(board instanceof WordBoard word)) {
             return super.playOut(rng);
+        }
+        if (playout == null) {
+            playout = new WordPlayout();
         }
         int made = playout.play(word, rng);
         side ^= made & 1;
@@ -157,9 +172,10 @@ final class BlackstonePosition extends Position<BlackstoneState> implements Blac
             return;
         }
         if (playouts == null) {
-            playouts = new WordPlayouts(this, WordCells.board(game.grid()));
+            playouts = new WordPlayouts(
+                    WordCells.board(game.grid()), game.variant().removal(), bothGone());
         }
-        playouts.play(word, rng, games, tally);
+        playouts.play(word, turn().sign(), rng, games, tally);
     }
 
     @Override

@@ -1,5 +1,8 @@
 package dev.boardwright.blackstone;
 
+import dev.boardwright.blackstone.board.MoveCodes;
+import dev.boardwright.blackstone.board.WordBoard;
+import dev.boardwright.blackstone.board.WordSweep;
 import dev.boardwright.core.MoveBuffer;
 
 /** Counts replies on a {@link WordBoard} without play and undo: each move is made on copies of the sets. */

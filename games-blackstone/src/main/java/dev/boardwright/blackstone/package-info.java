@@ -1,6 +1,27 @@
 /**
  * Blackstone: a game of queens that leave stones behind and wall each other in.
  *
+ * <p>The types, in the order in which one meets them:
+ *
+ * <ul>
+ *   <li>{@link dev.boardwright.blackstone.Blackstone}, the game on a board of one size, in one
+ *       {@link dev.boardwright.blackstone.Variant}: the place to start.
+ *   <li>{@link dev.boardwright.blackstone.BlackstoneState} and {@link dev.boardwright.blackstone.BlackstoneMove}, the values
+ *       that it takes and returns.
+ *   <li>{@link dev.boardwright.blackstone.BlackstoneView}, to read a working board in an evaluation of your own.
+ * </ul>
+ *
+ * <pre>{@code
+ * Blackstone game = Blackstone.of(6, Variant.STANDARD);
+ * BlackstoneState state = game.play(game.initialState(), BlackstoneMove.of("b6", "b3"));
+ * System.out.println(state);                               // 1x1r2/5b/b5/1r3b/b5/2r1r1 b
+ *
+ * state = game.notation().parseState("1xrx1x/xx1xxx/xxbx2/1xxxxx/xxxxx1/2x1x1 b");
+ * System.out.println(game.legalMoves(state));              // [c4c5]
+ * state = game.play(state, BlackstoneMove.of("c4", "c5")); // blocks the last stones of both
+ * System.out.println(game.outcome(state));                 // DRAW
+ * }</pre>
+ *
  * <p>The rules, with the numbers that the code cites:
  *
  * <ol>
@@ -29,20 +50,8 @@
  *
  * <p>To read the rules as code, start with {@code PlainBlackstone} in this module's tests
  * ({@code src/test/java/dev/boardwright/blackstone/PlainBlackstone.java}): the same game over a plain array, in the order
- * above. {@code BlackstonePosition} is the fast edition.
- *
- * <p>{@link dev.boardwright.blackstone.Blackstone} is the place to start:
- *
- * <pre>{@code
- * Blackstone game = Blackstone.of(6, Variant.STANDARD);
- * BlackstoneState state = game.play(game.initialState(), BlackstoneMove.of("b6", "b3"));
- * System.out.println(state);                               // 1x1r2/5b/b5/1r3b/b5/2r1r1 b
- *
- * state = game.notation().parseState("1xrx1x/xx1xxx/xxbx2/1xxxxx/xxxxx1/2x1x1 b");
- * System.out.println(game.legalMoves(state));              // [c4c5]
- * state = game.play(state, BlackstoneMove.of("c4", "c5")); // blocks the last stones of both
- * System.out.println(game.outcome(state));                 // DRAW
- * }</pre>
+ * above. {@code BlackstonePosition} is the fast edition. Its boards in memory are in the package
+ * {@code board}, random games in bulk in {@code playouts}.
  */
 @NullMarked
 package dev.boardwright.blackstone;

@@ -2,6 +2,7 @@ package dev.boardwright.blackstone;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.boardwright.blackstone.board.Room;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;

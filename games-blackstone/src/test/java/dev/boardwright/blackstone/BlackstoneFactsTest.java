@@ -3,6 +3,8 @@ package dev.boardwright.blackstone;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.blackstone.board.LanesBoard;
+import dev.boardwright.blackstone.board.WordBoard;
 import dev.boardwright.core.BoardView;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Games;
@@ -70,8 +72,14 @@ class BlackstoneFactsTest {
         Blackstone game = Blackstone.of(8, variant);
         for (int seed = 0; seed < 50; seed++) {
             Rng rng = new Rng(seed);
-            BlackstonePosition word = new BlackstonePosition(game, game.initialState(), new WordBoard(game));
-            BlackstonePosition lanes = new BlackstonePosition(game, game.initialState(), new LanesBoard(game));
+            BlackstonePosition word = new BlackstonePosition(
+                    game,
+                    game.initialState(),
+                    new WordBoard(game.grid(), game.variant().removal()));
+            BlackstonePosition lanes = new BlackstonePosition(
+                    game,
+                    game.initialState(),
+                    new LanesBoard(game.grid(), game.lanes(), game.variant().removal()));
             while (!word.isOver()) {
                 assertAlike(word, lanes);
                 int code = word.randomMove(rng);

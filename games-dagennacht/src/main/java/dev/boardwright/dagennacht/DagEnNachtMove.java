@@ -7,12 +7,12 @@ import java.util.Objects;
 /** A move: a drop on a black square, or a shift from a black square to a white one. */
 public sealed interface DagEnNachtMove extends Serializable {
     /** The drop on the cell with this name, such as {@code b1}. */
-    static DagEnNachtMove drop(String cell) {
+    static DagEnNachtMove of(String cell) {
         return new Drop(Cell.of(cell));
     }
 
     /** The shift between the cells with these names, such as {@code b1} and {@code a1}. */
-    static DagEnNachtMove shift(String from, String to) {
+    static DagEnNachtMove of(String from, String to) {
         return new Shift(Cell.of(from), Cell.of(to));
     }
 

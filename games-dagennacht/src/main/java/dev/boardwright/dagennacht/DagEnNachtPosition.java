@@ -27,10 +27,8 @@ final class DagEnNachtPosition extends Position<DagEnNachtState> implements DagE
 
     private final DagEnNacht game;
     private final Stones stones;
-    private final Lines lines;
+    private final LineStones lines;
     private final WindowScan scan;
-    private final DagEnNachtReplies replies;
-    private final DagEnNachtPlayout playout;
     /** For each move made: its code, the place of its square in {@link BlackSquares}, and {@link #shifts} before it. */
     private final long[] history;
 
@@ -41,6 +39,10 @@ final class DagEnNachtPosition extends Position<DagEnNachtState> implements DagE
     private int shifts;
 
     private @Nullable MoveObserver observer;
+    /** Built when they are first needed, because most positions are made for less. */
+    private @Nullable DagEnNachtReplies replies;
+
+    private @Nullable DagEnNachtPlayout playout;
 
     /** Rules 1, 3 and 5: a position that both sides have won is refused. */
     DagEnNachtPosition(DagEnNacht game, DagEnNachtState state) {
@@ -48,8 +50,6 @@ final class DagEnNachtPosition extends Position<DagEnNachtState> implements DagE
         stones = new Stones(game.grid(), game.windows());
         lines = stones.lines();
         scan = new WindowScan(lines, game.windows());
-        replies = new DagEnNachtReplies(this, lines);
-        playout = new DagEnNachtPlayout(stones);
         history = new long[2 * game.grid().cells()];
         for (int c = 0; c < game.grid().cells(); c++) {
             int owner = DagEnNachtState.LETTERS.indexOf(state.board().charAt(c));
@@ -183,6 +183,9 @@ final class DagEnNachtPosition extends Position<DagEnNachtState> implements DagE
 
     @Override
     public long countReplies(MoveBuffer moves) {
+        if (replies == null) {
+            replies = new DagEnNachtReplies(this, lines);
+        }
         return replies.count(moves);
     }
 
@@ -190,6 +193,9 @@ final class DagEnNachtPosition extends Position<DagEnNachtState> implements DagE
     public int playOut(Rng rng) {
         if (winner != NOBODY) {
             return 0;
+        }
+        if (playout == null) {
+            playout = new DagEnNachtPlayout(stones);
         }
         int made = playout.play(side, rng);
         side = playout.side();

@@ -15,11 +15,11 @@ import dev.boardwright.core.MoveBuffer;
  */
 final class DagEnNachtReplies {
     private final DagEnNachtPosition position;
-    private final Lines lines;
+    private final LineStones lines;
     /** For rows, columns, rising and falling diagonals: the lines on which one more stone may win. */
     private final int[] rich = new int[Squares.LINES / Squares.STRIDE];
 
-    DagEnNachtReplies(DagEnNachtPosition position, Lines lines) {
+    DagEnNachtReplies(DagEnNachtPosition position, LineStones lines) {
         this.position = position;
         this.lines = lines;
     }

@@ -2,7 +2,10 @@ package dev.boardwright.dagennacht;
 
 import org.jspecify.annotations.Nullable;
 
-/** Follows the moves of a position, for counters that an evaluation keeps. A position has none until it is given one. */
+/**
+ * Follows the moves of a position, for counters that an evaluation keeps. A position has none until it is given one.
+ * {@link Prospects} is the only one; the interface is there so that the rules do not name an evaluation.
+ */
 interface MoveObserver {
     /** A move is about to be made. The target of a drop is its square. */
     void beforeMove(int side, int square, int target);

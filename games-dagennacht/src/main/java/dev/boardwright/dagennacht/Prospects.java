@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Prospects implements MoveObserver {
     private final DagEnNachtPosition position;
-    private final Lines lines;
+    private final LineStones lines;
     private final Windows windows;
     private final ProspectTables[] tables;
     private final long[] worths = new long[2];

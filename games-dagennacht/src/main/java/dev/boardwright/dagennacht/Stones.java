@@ -5,7 +5,7 @@ import dev.boardwright.core.Rng;
 import dev.boardwright.core.board.Grid;
 
 /**
- * The stones on a board, stored twice: on {@link Lines}, which finds wins, and those on black squares in
+ * The stones on a board, stored twice: on {@link LineStones}, which finds wins, and those on black squares in
  * {@link BlackSquares}, from which random moves are drawn. Sides are 0 and 1.
  */
 final class Stones {
@@ -16,17 +16,17 @@ final class Stones {
 
     private static final long[] KEYS = HashKeys.keys("dagennacht stones", 2 * Squares.COUNT);
 
-    private final Lines lines;
+    private final LineStones lines;
     private final BlackSquares blackSquares;
     private long hash;
 
     /** An empty board. */
     Stones(Grid grid, Windows windows) {
-        lines = new Lines(windows);
+        lines = new LineStones(windows);
         blackSquares = new BlackSquares(grid);
     }
 
-    Lines lines() {
+    LineStones lines() {
         return lines;
     }
 

@@ -7,10 +7,10 @@ final class WindowScan {
     /** Not a square. */
     private static final int NOWHERE = -1;
 
-    private final Lines lines;
+    private final LineStones lines;
     private final Windows windows;
 
-    WindowScan(Lines lines, Windows windows) {
+    WindowScan(LineStones lines, Windows windows) {
         this.lines = lines;
         this.windows = windows;
     }

@@ -33,7 +33,7 @@ final class Windows {
                 .filter(line -> starts(0, line) != 0 || starts(1, line) != 0)
                 .toArray();
         for (int i = 0; i < crossStarts.length; i++) {
-            crossStarts[i] = Lines.halves(allowed(i >> 2, i >> 1), allowed(i >> 2, i));
+            crossStarts[i] = LineStones.halves(allowed(i >> 2, i >> 1), allowed(i >> 2, i));
         }
     }
 

@@ -1,6 +1,23 @@
 /**
  * Dag en Nacht ("day and night"): five in a row on a chequered board, where stones drop on black and shift to white.
  *
+ * <p>The types, in the order in which one meets them:
+ *
+ * <ul>
+ *   <li>{@link dev.boardwright.dagennacht.DagEnNacht}, the game on a board of one size, plain or balanced: the place to start.
+ *   <li>{@link dev.boardwright.dagennacht.DagEnNachtState} and {@link dev.boardwright.dagennacht.DagEnNachtMove}, the values
+ *       that it takes and returns.
+ *   <li>{@link dev.boardwright.dagennacht.DagEnNachtView}, to read a working board in an evaluation of your own.
+ * </ul>
+ *
+ * <pre>{@code
+ * DagEnNacht game = DagEnNacht.of(11, false);
+ * DagEnNachtState state = game.notation().parseState("11/11/11/11/11/11/11/3b7/2b8/1b9/1b9 b");
+ * state = game.play(state, DagEnNachtMove.of("b1", "a1"));
+ * System.out.println(state);                               // 11/11/11/11/11/11/11/3b7/2b8/1b9/b10 w
+ * System.out.println(game.outcome(state));                 // FIRST_WINS
+ * }</pre>
+ *
  * <p>The rules, with the numbers that the code cites:
  *
  * <ol>
@@ -24,16 +41,6 @@
  * <p>To read the rules as code, start with {@code PlainDagEnNacht} in this module's tests
  * ({@code src/test/java/dev/boardwright/dagennacht/PlainDagEnNacht.java}): the same game over a plain array, in the order
  * above. {@code DagEnNachtPosition} is the fast edition.
- *
- * <p>{@link dev.boardwright.dagennacht.DagEnNacht} is the place to start:
- *
- * <pre>{@code
- * DagEnNacht game = DagEnNacht.of(11, false);
- * DagEnNachtState state = game.notation().parseState("11/11/11/11/11/11/11/3b7/2b8/1b9/1b9 b");
- * state = game.play(state, DagEnNachtMove.shift("b1", "a1"));
- * System.out.println(state);                               // 11/11/11/11/11/11/11/3b7/2b8/1b9/b10 w
- * System.out.println(game.outcome(state));                 // FIRST_WINS
- * }</pre>
  */
 @NullMarked
 package dev.boardwright.dagennacht;

@@ -101,10 +101,10 @@ class DagEnNachtNotationTest {
 
     @Test
     void movesAreReadInEitherCaseAndWrittenInLowerCase() {
-        assertEquals(DagEnNachtMove.drop("b1"), ELEVEN.notation().parseMove("B1"));
-        assertEquals(DagEnNachtMove.shift("k10", "k11"), ELEVEN.notation().parseMove("K10k11"));
-        assertEquals("b1", ELEVEN.notation().formatMove(DagEnNachtMove.drop("b1")));
-        assertEquals("k10k11", ELEVEN.notation().formatMove(DagEnNachtMove.shift("k10", "k11")));
+        assertEquals(DagEnNachtMove.of("b1"), ELEVEN.notation().parseMove("B1"));
+        assertEquals(DagEnNachtMove.of("k10", "k11"), ELEVEN.notation().parseMove("K10k11"));
+        assertEquals("b1", ELEVEN.notation().formatMove(DagEnNachtMove.of("b1")));
+        assertEquals("k10k11", ELEVEN.notation().formatMove(DagEnNachtMove.of("k10", "k11")));
     }
 
     @Test
@@ -113,10 +113,10 @@ class DagEnNachtNotationTest {
         assertRefused("the board has size 15, not 11", () -> ELEVEN.outcome(large));
         assertRefused(
                 "l1 is not on the board: cells are a1 to k11",
-                () -> ELEVEN.play(ELEVEN.initialState(), DagEnNachtMove.drop("l1")));
+                () -> ELEVEN.play(ELEVEN.initialState(), DagEnNachtMove.of("l1")));
         assertRefused(
                 "k12 is not on the board: cells are a1 to k11",
-                () -> ELEVEN.play(ELEVEN.initialState(), DagEnNachtMove.shift("k11", "k12")));
+                () -> ELEVEN.play(ELEVEN.initialState(), DagEnNachtMove.of("k11", "k12")));
     }
 
     /** Square b1 is 133, the square left of the board is 131, and there are five ways. */

@@ -321,7 +321,7 @@ class DagEnNachtRulesTest {
         assertEquals(Outcome.ONGOING, PLAIN.outcome(whiteToMove));
         assertEquals("b1a1 a2a1", shifts(whiteToMove));
         assertEquals(2, PLAIN.legalMoves(whiteToMove).size());
-        assertEquals(List.of(DagEnNachtMove.drop("b1")), PLAIN.legalMoves(play(PLAIN, whiteToMove, "b1a1")));
+        assertEquals(List.of(DagEnNachtMove.of("b1")), PLAIN.legalMoves(play(PLAIN, whiteToMove, "b1a1")));
     }
 
     /**

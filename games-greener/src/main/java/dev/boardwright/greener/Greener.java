@@ -17,6 +17,8 @@ import dev.boardwright.core.board.Grid;
 import dev.boardwright.core.board.GridGame;
 import dev.boardwright.core.board.Symmetric;
 import dev.boardwright.core.board.Symmetry;
+import dev.boardwright.greener.board.Carries;
+import dev.boardwright.greener.board.Squares;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,8 +26,8 @@ import java.util.Optional;
 /** The game Greener on a board of one size, with one setup. The package page has its rules. */
 public final class Greener extends GridGame<GreenerState, GreenerMove>
         implements Symmetric<GreenerState, GreenerMove>, Reducible<GreenerState, GreenerMove> {
-    static final int SMALLEST = 4;
-    static final int LARGEST = 8;
+    private static final int SMALLEST = 4;
+    private static final int LARGEST = 8;
     private static final int STEP = 2;
 
     /** The name, sides, options and rules of Greener. */
@@ -110,7 +112,7 @@ public final class Greener extends GridGame<GreenerState, GreenerMove>
     public int encode(GreenerMove move) {
         return move instanceof GreenerMove.Carry carry
                 ? Carries.code(square(carry.from()), square(carry.to()))
-                : GreenerPosition.PASS;
+                : Carries.PASS;
     }
 
     private int square(Cell cell) {
@@ -119,8 +121,8 @@ public final class Greener extends GridGame<GreenerState, GreenerMove>
 
     @Override
     public GreenerMove decode(int code) {
-        if (code == GreenerPosition.PASS) {
-            return new GreenerMove.Pass();
+        if (code == Carries.PASS) {
+            return GreenerMove.pass();
         }
         int from = Carries.from(code);
         int to = Carries.to(code);

@@ -1,12 +1,21 @@
 package dev.boardwright.greener;
 
 import dev.boardwright.core.Cell;
-import dev.boardwright.core.board.Grid;
 import java.io.Serializable;
 import java.util.Objects;
 
 /** A move of Greener: a stack put on another, or a pass. */
 public sealed interface GreenerMove extends Serializable {
+    /** The move between the cells with these names, such as {@code c3} and {@code c5}. */
+    static GreenerMove of(String from, String to) {
+        return new Carry(Cell.of(from), Cell.of(to));
+    }
+
+    /** The pass. */
+    static GreenerMove pass() {
+        return new Pass();
+    }
+
     /** A whole stack taken from one cell and put on top of the stack on another. */
     record Carry(Cell from, Cell to) implements GreenerMove {
         /** Validates that both cells are given. */
@@ -29,10 +38,5 @@ public sealed interface GreenerMove extends Serializable {
         public String toString() {
             return "pass";
         }
-    }
-
-    /** The move that a text describes on the largest board, such as {@code c3c5} or {@code pass}. */
-    static GreenerMove of(String text) {
-        return GreenerNotation.parse(Grid.square(Greener.LARGEST), text);
     }
 }

@@ -26,14 +26,6 @@ final class GreenerNotation implements Notation<GreenerState, GreenerMove> {
                 + BoardText.formatTurn(state.turn(), TURNS);
     }
 
-    static GreenerMove parse(Grid grid, String text) {
-        if (PASS.matcher(text).matches()) {
-            return new GreenerMove.Pass();
-        }
-        List<Integer> cells = grid.parseAll(text, 2, 2);
-        return new GreenerMove.Carry(grid.cellAt(cells.get(0)), grid.cellAt(cells.get(1)));
-    }
-
     @Override
     public String formatState(GreenerState state) {
         return format(state);
@@ -53,6 +45,10 @@ final class GreenerNotation implements Notation<GreenerState, GreenerMove> {
 
     @Override
     public GreenerMove parseMove(String text) {
-        return parse(grid, text);
+        if (PASS.matcher(text).matches()) {
+            return GreenerMove.pass();
+        }
+        List<Integer> cells = grid.parseAll(text, 2, 2);
+        return new GreenerMove.Carry(grid.cellAt(cells.get(0)), grid.cellAt(cells.get(1)));
     }
 }

@@ -6,12 +6,17 @@ import dev.boardwright.core.Player;
 import dev.boardwright.core.PlayoutTally;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
+import dev.boardwright.greener.board.Carries;
+import dev.boardwright.greener.board.Contents;
+import dev.boardwright.greener.board.Squares;
+import dev.boardwright.greener.playouts.ManyGames;
+import dev.boardwright.greener.playouts.OneGame;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The working board of Greener. A move's code is its two {@linkplain Squares squares}, or {@link #PASS}.
+ * The working board of Greener. A move's code is its two {@linkplain Squares squares}, or {@link Carries#PASS}.
  *
  * <p>Implementation notes. The rest of the game depends on the top, the height and the greens of each stack. The
  * fields:
@@ -30,8 +35,6 @@ import org.jspecify.annotations.Nullable;
  * two passes in a row.
  */
 final class GreenerPosition extends Position<GreenerState> implements GreenerView {
-    static final int PASS = Squares.COUNT * Squares.COUNT;
-
     /** The index of the green letter among the pieces. */
     private static final int GREEN = 2;
 
@@ -67,7 +70,9 @@ final class GreenerPosition extends Position<GreenerState> implements GreenerVie
     private final long[] theirsBefore = new long[LONGEST_LINE];
     private final int[] leadBefore = new int[LONGEST_LINE];
 
-    private final OneGame oneGame = new OneGame();
+    /** Built when they are first needed, because most positions are made for less. */
+    private @Nullable OneGame oneGame;
+
     private @Nullable ManyGames manyGames;
 
     GreenerPosition(GreenerState state) {
@@ -107,7 +112,7 @@ final class GreenerPosition extends Position<GreenerState> implements GreenerVie
         if (Carries.exist(mine, occupied)) {
             Carries.list(mine, occupied, out);
         } else if (Carries.exist(theirs, occupied)) {
-            out.add(PASS);
+            out.add(Carries.PASS);
         }
     }
 
@@ -119,7 +124,7 @@ final class GreenerPosition extends Position<GreenerState> implements GreenerVie
 
     @Override
     public int moveAt(int k) {
-        return Carries.exist(mine, occupied) ? Carries.at(k, mine, occupied) : PASS;
+        return Carries.exist(mine, occupied) ? Carries.at(k, mine, occupied) : Carries.PASS;
     }
 
     /** Rules 2 to 5: a stack moves onto another and takes it, or the mover passes; then the other side moves. */
@@ -135,7 +140,7 @@ final class GreenerPosition extends Position<GreenerState> implements GreenerVie
         mine = theirs;
         theirs = own;
         lead = -lead;
-        if (code != PASS) {
+        if (code != Carries.PASS) {
             int from = Carries.from(code);
             int to = Carries.to(code);
             long landed = 1L << to;
@@ -171,7 +176,7 @@ final class GreenerPosition extends Position<GreenerState> implements GreenerVie
         lead = leadBefore[plies];
         side ^= 1;
         int code = played[plies];
-        if (code != PASS) {
+        if (code != Carries.PASS) {
             int from = Carries.from(code);
             int to = Carries.to(code);
             occupied ^= 1L << from;
@@ -192,6 +197,9 @@ final class GreenerPosition extends Position<GreenerState> implements GreenerVie
 
     @Override
     public int playOut(Rng rng) {
+        if (oneGame == null) {
+            oneGame = new OneGame();
+        }
         int ply = oneGame.play(rng, mine, theirs, occupied, contents, played, plies);
         int made = ply - plies;
         plies = ply;
@@ -210,9 +218,9 @@ final class GreenerPosition extends Position<GreenerState> implements GreenerVie
             return;
         }
         if (manyGames == null) {
-            manyGames = new ManyGames(this);
+            manyGames = new ManyGames();
         }
-        manyGames.play(rng, games, tally);
+        manyGames.play(rng, games, mine, theirs, occupied, contents, turn().sign(), tally);
     }
 
     /** Computes the fields that {@link #play} updates. */
@@ -259,7 +267,7 @@ final class GreenerPosition extends Position<GreenerState> implements GreenerVie
         List<String> stacks = new ArrayList<>(base.stacks());
         int size = base.size();
         for (int i = 0; i < plies; i++) {
-            if (played[i] != PASS) {
+            if (played[i] != Carries.PASS) {
                 int from = Squares.cell(Carries.from(played[i]), size);
                 int to = Squares.cell(Carries.to(played[i]), size);
                 stacks.set(to, stacks.get(to) + stacks.get(from));
@@ -376,10 +384,5 @@ final class GreenerPosition extends Position<GreenerState> implements GreenerVie
     /** The greens of the side to move minus those of the other side. */
     int lead() {
         return lead;
-    }
-
-    /** Copies the contents of all squares. */
-    void copyContents(int[] out, int from) {
-        System.arraycopy(contents, 0, out, from, contents.length);
     }
 }

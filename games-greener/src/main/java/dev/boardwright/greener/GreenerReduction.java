@@ -3,6 +3,8 @@ package dev.boardwright.greener;
 import dev.boardwright.core.HashKeys;
 import dev.boardwright.core.Reduction;
 import dev.boardwright.core.Rng;
+import dev.boardwright.greener.board.Contents;
+import dev.boardwright.greener.board.Squares;
 
 /**
  * The reduction of Greener to its unfinished groups of stacks.

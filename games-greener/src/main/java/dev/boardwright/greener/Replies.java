@@ -1,6 +1,7 @@
 package dev.boardwright.greener;
 
 import dev.boardwright.core.MoveBuffer;
+import dev.boardwright.greener.board.Carries;
 
 /**
  * Counts replies without play and undo: they depend only on the other side's stacks and on all stacks, so each move is
@@ -20,7 +21,7 @@ final class Replies {
         long replies = 0;
         for (int i = 0; i < moves.size(); i++) {
             int code = moves.get(i);
-            if (code == GreenerPosition.PASS) {
+            if (code == Carries.PASS) {
                 replies += Carries.count(other, all);
             } else {
                 long waiting = other & ~(1L << Carries.to(code));

@@ -1,6 +1,25 @@
 /**
  * Greener: a game of moving stacks of pyramids onto their nearest neighbours, to own the green ones.
  *
+ * <p>The types, in the order in which one meets them:
+ *
+ * <ul>
+ *   <li>{@link dev.boardwright.greener.Greener}, the game on a board of one size, with one
+ *       {@link dev.boardwright.greener.Setup}: the place to start.
+ *   <li>{@link dev.boardwright.greener.GreenerState} and {@link dev.boardwright.greener.GreenerMove}, the values that it takes
+ *       and returns.
+ *   <li>{@link dev.boardwright.greener.GreenerView}, to read a working board in an evaluation of your own.
+ * </ul>
+ *
+ * <pre>{@code
+ * Greener game = Greener.random(4, 1);
+ * GreenerState state = game.notation().parseState("bg2/(gb)w2/4/4 w");
+ * System.out.println(game.legalMoves(state));              // [b3b4, b3a3]
+ * state = game.play(state, GreenerMove.of("b3", "b4"));
+ * System.out.println(state);                               // b(gw)2/(gb)3/4/4 b
+ * System.out.println(game.outcome(state));                 // ONGOING
+ * }</pre>
+ *
  * <p>The rules, with the numbers that the code cites:
  *
  * <ol>
@@ -30,18 +49,8 @@
  *
  * <p>To read the rules as code, start with {@code PlainGreener} in this module's tests ({@code
  * src/test/java/dev/boardwright/greener/PlainGreener.java}): the same game over a plain list, in the order above.
- * {@code GreenerPosition} is the fast edition.
- *
- * <p>{@link dev.boardwright.greener.Greener} is the place to start:
- *
- * <pre>{@code
- * Greener game = Greener.random(4, 1);
- * GreenerState state = game.notation().parseState("bg2/(gb)w2/4/4 w");
- * System.out.println(game.legalMoves(state));              // [b3b4, b3a3]
- * state = game.play(state, GreenerMove.of("b3b4"));
- * System.out.println(state);                               // b(gw)2/(gb)3/4/4 b
- * System.out.println(game.outcome(state));                 // ONGOING
- * }</pre>
+ * {@code GreenerPosition} is the fast edition. Its board in memory is in the package {@code board}, random games in bulk are
+ * in {@code playouts}.
  */
 @NullMarked
 package dev.boardwright.greener;

@@ -75,15 +75,15 @@ class GreenerNotationTest {
     @ParameterizedTest
     @ValueSource(strings = {"pass", "PASS", "Pass", "paSs"})
     void passIsWrittenInEitherCase(String text) {
-        assertEquals(new GreenerMove.Pass(), FOUR.notation().parseMove(text));
+        assertEquals(GreenerMove.pass(), FOUR.notation().parseMove(text));
         assertEquals("pass", FOUR.notation().formatMove(FOUR.notation().parseMove(text)));
     }
 
     @Test
     void aMoveIsItsTwoCells() {
-        assertEquals(GreenerMove.of("c3c5"), SIX.notation().parseMove("C3C5"));
-        assertEquals("c3c5", SIX.notation().formatMove(GreenerMove.of("c3c5")));
-        assertEquals("h8a8", GreenerMove.of("h8a8").toString());
+        assertEquals(GreenerMove.of("c3", "c5"), SIX.notation().parseMove("C3C5"));
+        assertEquals("c3c5", SIX.notation().formatMove(GreenerMove.of("c3", "c5")));
+        assertEquals("h8a8", GreenerMove.of("h8", "a8").toString());
     }
 
     @ParameterizedTest
@@ -108,8 +108,8 @@ class GreenerNotationTest {
         assertRefused("the board has size 6, not 4", () -> FOUR.legalMoves(SIX.initialState()));
         assertRefused(
                 "e1 is not on the board: cells are a1 to d4",
-                () -> FOUR.play(FOUR.initialState(), GreenerMove.of("e1a1")));
-        assertRefused("e1 is not on the board: cells are a1 to d4", () -> FOUR.encode(GreenerMove.of("a1e1")));
+                () -> FOUR.play(FOUR.initialState(), GreenerMove.of("e1", "a1")));
+        assertRefused("e1 is not on the board: cells are a1 to d4", () -> FOUR.encode(GreenerMove.of("a1", "e1")));
     }
 
     @ParameterizedTest

@@ -16,7 +16,9 @@ class GreenerRefusalTest {
     private static void assertRefused(GreenerState state, String move, String reason) {
         assertEquals(
                 move + " is not legal: " + reason,
-                assertThrows(IllegalMoveException.class, () -> GAME.play(state, GreenerMove.of(move)))
+                assertThrows(
+                                IllegalMoveException.class,
+                                () -> GAME.play(state, GAME.notation().parseMove(move)))
                         .getMessage());
     }
 

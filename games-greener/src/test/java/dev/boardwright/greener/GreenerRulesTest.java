@@ -30,7 +30,7 @@ class GreenerRulesTest {
     private static GreenerState play(GreenerState state, String... moves) {
         GreenerState next = state;
         for (String move : moves) {
-            next = GAME.play(next, GreenerMove.of(move));
+            next = GAME.play(next, GAME.notation().parseMove(move));
         }
         return next;
     }

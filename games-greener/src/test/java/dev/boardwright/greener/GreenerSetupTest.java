@@ -8,6 +8,7 @@ import dev.boardwright.core.OptionException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Sizes, setups and their numbers. */
 class GreenerSetupTest {
@@ -29,6 +30,20 @@ class GreenerSetupTest {
     })
     void theRandomLayoutOfANumberNeverChanges(int size, long seed, String layout) {
         assertEquals(layout + " b", Greener.random(size, seed).initialState().toString());
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.boardwright.greener.Samples#games")
+    void thePlainEditionLaysOutTheSamePyramids(Greener game) {
+        assertEquals(game.initialState(), new PlainGreener(game).initialState());
+    }
+
+    @Test
+    void thePlainEditionLaysOutTheSamePyramidsForManyNumbers() {
+        for (long seed = 0; seed < 300; seed++) {
+            Greener game = Greener.random(4 + 2 * (int) (seed % 3), seed);
+            assertEquals(game.initialState(), new PlainGreener(game).initialState());
+        }
     }
 
     @ParameterizedTest

@@ -49,7 +49,7 @@ class GreenerViewTest {
                 .    .   .   .
                 gb   g   .   .
                 """));
-        position.play(game.encode(GreenerMove.of("a1b1")));
+        position.play(game.encode(GreenerMove.of("a1", "b1")));
         assertEquals('.', position.top(0));
         assertEquals(0, position.height(0));
         assertEquals(0, position.greens(0));

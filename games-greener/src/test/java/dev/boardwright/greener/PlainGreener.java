@@ -1,5 +1,6 @@
 package dev.boardwright.greener;
 
+import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.board.Direction;
@@ -16,17 +17,49 @@ import java.util.stream.Stream;
  * bottom to top: {@code b} black, {@code w} white, {@code g} green. {@code ""} is an empty cell.
  */
 final class PlainGreener extends PlainGame<GreenerState, GreenerMove> {
-    private final GreenerState start;
+    /** The fixed layout on 6 by 6, from the bottom row up. */
+    private static final String FIXED = "wwbgbg" + "ggggwb" + "bwgggw" + "gwbgbg" + "bggwgw" + "gwbgbg";
+
+    private final GameOptions options;
 
     PlainGreener(Greener game) {
         super(game);
-        start = game.initialState();
+        options = game.options();
     }
 
-    /** Rules 1 and 2: the layout is data, see {@link Setup}. Black, the first player, moves first. */
+    /** Rule 1: a single pyramid on every cell, in a fixed or a shuffled layout. Rule 2: Black, the first player, moves first. */
     @Override
     public GreenerState initialState() {
-        return new GreenerState(start.stacks(), Player.FIRST);
+        String layout = options.get("setup").equals("fixed")
+                ? FIXED
+                : shuffled(grid().cells(), Long.parseLong(options.get("setup-seed")));
+        return new GreenerState(layout.chars().mapToObj(Character::toString).toList(), Player.FIRST);
+    }
+
+    /** Rule 1: a quarter black, a quarter white and half green, in the order that {@link Setup} defines. */
+    private static String shuffled(int cells, long seed) {
+        String sorted = "b".repeat(cells / 4) + "w".repeat(cells / 4) + "g".repeat(cells / 2);
+        StringBuilder layout = new StringBuilder(sorted);
+        long state = seed;
+        for (int last = cells - 1; last > 0; last--) {
+            int bound = last + 1;
+            long product;
+            do {
+                state += 0x9e3779b97f4a7c15L;
+                product = (splitMix64(state) >>> 32) * bound;
+            } while (product % (1L << 32) < (1L << 32) % bound);
+            int chosen = (int) (product >>> 32);
+            char pyramid = layout.charAt(last);
+            layout.setCharAt(last, layout.charAt(chosen));
+            layout.setCharAt(chosen, pyramid);
+        }
+        return layout.toString();
+    }
+
+    private static long splitMix64(long state) {
+        long z = (state ^ (state >>> 30)) * 0xbf58476d1ce4e5b9L;
+        z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
+        return z ^ (z >>> 31);
     }
 
     /** Rule 3: a stack belongs to the player whose colour is on its top. */
@@ -56,7 +89,7 @@ final class PlainGreener extends PlainGame<GreenerState, GreenerMove> {
     @Override
     protected List<GreenerMove> moves(GreenerState state) {
         List<GreenerMove> moves = new ArrayList<>(carries(state, state.turn()));
-        return moves.isEmpty() ? List.of(new GreenerMove.Pass()) : moves;
+        return moves.isEmpty() ? List.of(GreenerMove.pass()) : moves;
     }
 
     /** Rule 4: the whole stack is put on top of the other. Rules 2 and 5: then, or after a pass, the other player moves. */
