@@ -67,14 +67,8 @@ record Cost(String game, int size, double move, double node) {
         return best;
     }
 
-    /** One line, which {@link #parse} reads. */
+    /** One line of the table of {@link Sizes}. */
     String line() {
         return String.format(Locale.ROOT, "%-12s %4d %10.2f %10.2f", game, size, move, node);
-    }
-
-    static Cost parse(String line) {
-        String[] words = line.strip().split("\\s+", -1);
-        return new Cost(
-                words[0], Integer.parseInt(words[1]), Double.parseDouble(words[2]), Double.parseDouble(words[3]));
     }
 }

@@ -1,11 +1,9 @@
 package dev.boardwright.benchmarks;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
-import java.util.List;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.format.ResultFormatType;
 import org.openjdk.jmh.runner.Runner;
@@ -20,12 +18,12 @@ import org.openjdk.jmh.runner.options.TimeValue;
  * Runs the benchmarks with JMH's own options, and reports allocation with every figure.
  *
  * <p>{@code quick} before them takes short measurements of the default sizes, in under five minutes.
- * {@code chart RESULTS.json CHART.svg} draws results, and {@code table RESULTS.json} writes them as Markdown.
+ * {@code table RESULTS.json} writes results as Markdown.
  * {@code timelimit} is not a JMH benchmark: it measures how well searches keep their time limits, and exits with status
  * 1 if one does not. {@code soak SECONDS [WORKERS [SEED]]} searches for a long time, and exits with status 1 if anything
  * is wrong. {@code endgames [POSITIONS [GAME]]} measures how large endgames the solver answers within a second.
  * {@code threads [POSITIONS]} measures how much sooner two threads reach a depth than one.
- * {@code sizes [CHART.svg]} measures what every game costs on every size, with {@code cost GAME SIZE} for each.
+ * {@code sizes} measures what every game costs on every size, with {@code cost GAME SIZE} for each.
  */
 public final class Main {
     private static final String[] QUICK_SPECS = {
@@ -40,10 +38,6 @@ public final class Main {
 
     public static void main(String[] args)
             throws IOException, InterruptedException, RunnerException, CommandLineOptionException {
-        if (args.length > 0 && args[0].equals("chart")) {
-            Chart.draw(Path.of(args[1]), Path.of(args[2]));
-            return;
-        }
         if (args.length > 0 && args[0].equals("table")) {
             System.out.print(Report.of(Path.of(args[1])));
             return;
@@ -68,10 +62,7 @@ public final class Main {
             return;
         }
         if (args.length > 0 && args[0].equals("sizes")) {
-            List<Cost> costs = Sizes.measure(System.out);
-            if (args.length > 1) {
-                Files.writeString(Path.of(args[1]), CostChart.svg(costs));
-            }
+            Sizes.measure(System.out);
             return;
         }
         if (args.length > 0 && args[0].equals("cost")) {

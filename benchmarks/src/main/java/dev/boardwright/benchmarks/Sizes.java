@@ -8,8 +8,6 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
@@ -17,18 +15,14 @@ import java.util.stream.Stream;
 final class Sizes {
     private Sizes() {}
 
-    /** Prints a line for each size and returns the costs. */
-    static List<Cost> measure(PrintStream out) throws IOException, InterruptedException {
+    /** Prints a line for each size. */
+    static void measure(PrintStream out) throws IOException, InterruptedException {
         out.println(String.format(Locale.ROOT, "%-12s %4s %10s %10s", "game", "size", "ns a move", "ns a node"));
-        List<Cost> costs = new ArrayList<>();
         for (GameInfo info : Games.all()) {
             for (int size : sizes(info).toList()) {
-                Cost cost = Cost.parse(fork(info.name(), size));
-                out.println(cost.line());
-                costs.add(cost);
+                out.print(fork(info.name(), size));
             }
         }
-        return costs;
     }
 
     /** The sizes that a game allows; none if it has no such option. */
