@@ -1,20 +1,14 @@
 package dev.boardwright.play.web;
 
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
-
 /** One file of the site, in memory. */
 final class SiteFile {
     private final byte[] bytes;
     private final String mediaType;
-    private final String tag;
 
     /** A file with the media type of its name. The array is not copied. */
     SiteFile(String name, byte[] bytes) {
         this.bytes = bytes;
         mediaType = mediaType(name);
-        tag = tag(bytes);
     }
 
     /** The contents. The internal array: do not write it. */
@@ -24,16 +18,6 @@ final class SiteFile {
 
     String mediaType() {
         return mediaType;
-    }
-
-    /** The ETag, which changes with the contents, in quotation marks. */
-    String tag() {
-        return tag;
-    }
-
-    /** The ETag of the compressed contents. */
-    String compressedTag() {
-        return tag.replaceFirst("\"$", "-gzip\"");
     }
 
     private static String mediaType(String name) {
@@ -46,14 +30,5 @@ final class SiteFile {
             case "json" -> "application/json";
             default -> "text/plain; charset=utf-8";
         };
-    }
-
-    private static String tag(byte[] bytes) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
-            return '"' + HexFormat.of().formatHex(digest, 0, 12) + '"';
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every JDK has SHA-256", e);
-        }
     }
 }
