@@ -30,7 +30,7 @@ public final class SystemConsole {
         terminal.ifPresent(SystemConsole::close);
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         // A dumb terminal shows what is typed; a pipe does not.
-        return new StreamConsole(in, out, width(environment), terminal.isEmpty(), Interrupts.OF_PROCESS);
+        return new StreamConsole(in, out, width(environment), terminal.isEmpty());
     }
 
     /** The terminal, if both standard input and output are one. */

@@ -2,7 +2,6 @@ package dev.boardwright.play.ugi;
 
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Player;
-import dev.boardwright.play.support.Results;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -16,7 +15,7 @@ final class Query {
         String answer = switch (arguments.isEmpty() ? "" : arguments.get(0)) {
             case "p1turn" -> " " + (game.turn(state) == Player.FIRST);
             case "gameover" -> " " + game.outcome(state).isOver();
-            case "result" -> " " + Results.name(game.outcome(state));
+            case "result" -> " " + game.outcome(state).code();
             case "position" -> " " + game.notation().formatState(state);
             case "moves" ->
                 game.legalMoves(state).stream()
