@@ -22,9 +22,6 @@ public final class GameChoices {
             description = "Any other option of the game; may be repeated. 'boardwright games' lists them.")
     private List<String> settings = new ArrayList<>();
 
-    /** For picocli. */
-    public GameChoices() {}
-
     /**
      * The options that were given, not yet checked against a game.
      *

@@ -6,9 +6,6 @@ import java.util.Iterator;
 
 /** The names of the games found, for shell completion. */
 public final class GameNames implements Iterable<String> {
-    /** For picocli. */
-    public GameNames() {}
-
     @Override
     public Iterator<String> iterator() {
         return Games.all().stream().map(GameInfo::name).iterator();
