@@ -12,7 +12,6 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.regex.Pattern;
@@ -75,17 +74,22 @@ final class SiteServer implements AutoCloseable {
             headers.set("X-Content-Type-Options", "nosniff");
             headers.set("Referrer-Policy", "no-referrer");
             String method = exchange.getRequestMethod();
-            Optional<SiteFile> file =
-                    Optional.ofNullable(exchange.getRequestURI().getPath()).flatMap(site::find);
+            String path = String.valueOf(exchange.getRequestURI().getPath()).replaceFirst("^/", "");
+            String name = path.isEmpty() ? "index.html" : path;
+            byte[] file = site.files().get(name);
             if (!isForThisMachine(exchange)) {
                 refuse(exchange, 403, "This server answers to 127.0.0.1 and localhost only.");
             } else if (!method.equals("GET") && !method.equals("HEAD")) {
                 headers.set("Allow", "GET, HEAD");
                 refuse(exchange, 405, "Only GET and HEAD are supported.");
-            } else if (file.isEmpty()) {
+            } else if (file == null) {
                 refuse(exchange, 404, "There is no such file.");
             } else {
-                send(exchange, file.get());
+                // Sent again at each visit: that is cheap on one machine, and the browser never shows an old page.
+                headers.set("Cache-Control", "no-cache");
+                headers.set("Vary", "Accept-Encoding");
+                headers.set("Content-Type", mediaType(name));
+                write(exchange, 200, file);
             }
         }
     }
@@ -100,13 +104,16 @@ final class SiteServer implements AutoCloseable {
                 && LOOPBACK.matcher(named).matches();
     }
 
-    private static void send(HttpExchange exchange, SiteFile file) throws IOException {
-        Headers headers = exchange.getResponseHeaders();
-        // Sent again at each visit: that is cheap on one machine, and the browser never shows an old page.
-        headers.set("Cache-Control", "no-cache");
-        headers.set("Vary", "Accept-Encoding");
-        headers.set("Content-Type", file.mediaType());
-        write(exchange, 200, file.bytes());
+    private static String mediaType(String name) {
+        return switch (name.substring(name.lastIndexOf('.') + 1)) {
+            case "html" -> "text/html; charset=utf-8";
+            case "js" -> "text/javascript; charset=utf-8";
+            case "css" -> "text/css; charset=utf-8";
+            case "svg" -> "image/svg+xml";
+            case "wasm" -> "application/wasm";
+            case "json" -> "application/json";
+            default -> "text/plain; charset=utf-8";
+        };
     }
 
     private static void refuse(HttpExchange exchange, int status, String message) throws IOException {
