@@ -8,7 +8,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options of a game on the command line, for a command to mix in. The game validates them. */
+/**
+ * The options of a game on the command line, for a command to mix in, even one that asks for a game that is not named. The
+ * game validates them.
+ */
 public final class GameChoices {
     @Option(names = "--size", paramLabel = "N", description = "The size of the board.")
     private @Nullable String size;

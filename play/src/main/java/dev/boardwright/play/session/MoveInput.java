@@ -52,8 +52,9 @@ public final class MoveInput<S, M> {
             return Optional.of(exact);
         }
         String plain = plain(text);
-        List<String> alike =
-                legal().keySet().stream().filter(move -> plain(move).equals(plain)).toList();
+        List<String> alike = legal().keySet().stream()
+                .filter(move -> plain(move).equals(plain))
+                .toList();
         return alike.size() == 1 ? Optional.ofNullable(legal().get(alike.get(0))) : Optional.empty();
     }
 

@@ -160,8 +160,7 @@ final class GameAnswers<S, M> {
         return judgement
                 .proof()
                 .filter(Solution::allBest)
-                .map(proof ->
-                        "; best: " + proof.best().stream().map(this::text).collect(Collectors.joining(" ")))
+                .map(proof -> "; best: " + proof.best().stream().map(this::text).collect(Collectors.joining(" ")))
                 .orElse("");
     }
 

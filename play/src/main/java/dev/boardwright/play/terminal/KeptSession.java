@@ -8,6 +8,7 @@ import dev.boardwright.play.session.SeatedGame;
 record KeptSession(SeatedGame<?, ?> seated, KeptGame kept) {
     /** A game that has no file yet. */
     static KeptSession fresh(SeatedGame<?, ?> seated, UserFiles files) {
-        return new KeptSession(seated, files.newGame(seated.session().game().info().name()));
+        return new KeptSession(
+                seated, files.newGame(seated.session().game().info().name()));
     }
 }

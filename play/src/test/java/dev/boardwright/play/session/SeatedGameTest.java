@@ -152,7 +152,8 @@ public class SeatedGameTest {
     void gameOfARecordContinues() {
         var session = session(new Seats(Seat.PERSON, RANDOM), "a1", "b2");
         resign(session);
-        GameRecord<TicTacToe.State, TicTacToe.Move> record = session.session().record().withTag("Event", "Club evening");
+        GameRecord<TicTacToe.State, TicTacToe.Move> record =
+                session.session().record().withTag("Event", "Club evening");
         Seats seats = Seats.of(record, PERSONS);
         var again = SeatedGame.of(record, seats);
         assertEquals(record, again.session().record());
