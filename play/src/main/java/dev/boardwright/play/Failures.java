@@ -57,7 +57,9 @@ final class Failures {
         String quoted = BoardwrightException.quote(first);
         CommandLine commandLine = e.getCommandLine();
         if (first.startsWith("-")) {
-            return "there is no option " + quoted;
+            List<String> meant = e.getSuggestions();
+            return "there is no option " + quoted
+                    + (meant.isEmpty() ? "" : "; did you mean " + String.join(" or ", meant) + "?");
         }
         if (commandLine.getParent() == null) {
             List<String> commands = List.copyOf(commandLine.getSubcommands().keySet());

@@ -58,6 +58,7 @@ public final class Main {
         CommandLine commandLine = Boardwright.commandLine(args);
         return commandLine
                 .setExpandAtFiles(false)
+                .setUsageHelpAutoWidth(true)
                 .setExecutionStrategy(parsed -> execute(commandLine, parsed))
                 .setParameterExceptionHandler((e, words) -> Failures.usage(e))
                 .setExecutionExceptionHandler((e, command, parsed) -> Failures.failure(command, e));

@@ -5,9 +5,6 @@ import picocli.CommandLine.IVersionProvider;
 
 /** The program's version, from its jar's manifest. */
 public final class Version implements IVersionProvider {
-    /** For picocli. */
-    public Version() {}
-
     /** The version; {@code development} if the program does not run from its jar. */
     public static String text() {
         return Objects.requireNonNullElse(Version.class.getPackage().getImplementationVersion(), "development");

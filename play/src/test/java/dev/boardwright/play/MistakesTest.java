@@ -44,6 +44,8 @@ class MistakesTest {
             value = {
                 "perft | Missing required parameters: 'GAME', 'DEPTH' (see 'boardwright perft --help')",
                 "perft 369 1 --wrong | there is no option '--wrong' (see 'boardwright perft --help')",
+                "perft 369 1 --sizee 3 | there is no option '--sizee'; did you mean --size? (see 'boardwright perft"
+                        + " --help')",
                 "perft 369 1 2 | the argument '2' is too much (see 'boardwright perft --help')",
                 "perft 369 -1 | DEPTH must be 0 or more, not -1",
                 "perft 369 1 --size 99 | 369 does not allow size '99'; allowed: 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,"

@@ -4,7 +4,6 @@ import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.ai.match.SelfPlayGame;
 import dev.boardwright.core.Game;
 import dev.boardwright.play.job.SelfPlayLines;
-import dev.boardwright.play.support.Results;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.spark.api.java.JavaRDD;
@@ -84,7 +83,7 @@ final class SparkSelfPlay {
     static <S, M> void addRows(List<Row> rows, SelfPlayGame<S, M> played) {
         Game<S, M> game = played.record().game();
         S end = played.record().finalState();
-        String result = Results.name(game.outcome(end));
+        String result = game.outcome(end).code();
         int margin = game.margin(end);
         S state = played.start();
         for (int i = 0; i < played.moves().size(); i++) {

@@ -12,7 +12,6 @@ import dev.boardwright.core.json.Json;
 import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.play.support.Interruption;
 import dev.boardwright.play.support.Progress;
-import dev.boardwright.play.support.Results;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -80,7 +79,7 @@ public final class AnalyseCommand implements Callable<Integer>, GameVisitor<Inte
     private <S, M> int analyse(StartingPoint<S, M> start, SearchLimits limits) {
         Game<S, M> game = start.game();
         Outcome outcome = game.outcome(start.state());
-        Json facts = start.facts().with("result", Results.name(outcome));
+        Json facts = start.facts().with("result", outcome.code());
         if (outcome.isOver()) {
             String winner = outcome.winner().map(game.info()::side).orElse("");
             output.line("the game is over: " + (winner.isEmpty() ? "a draw" : winner + " has won"));

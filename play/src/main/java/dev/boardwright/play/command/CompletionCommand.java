@@ -39,9 +39,6 @@ public final class CompletionCommand implements Runnable {
         }
     }
 
-    /** For picocli. */
-    public CompletionCommand() {}
-
     @Override
     public void run() {
         if (!Shells.NAMES.contains(shell)) {

@@ -8,7 +8,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options of a game on the command line, for a command to mix in. The game validates them. */
+/**
+ * The options of a game on the command line, for a command to mix in, even one that asks for a game that is not named. The
+ * game validates them.
+ */
 public final class GameChoices {
     @Option(names = "--size", paramLabel = "N", description = "The size of the board.")
     private @Nullable String size;
@@ -21,9 +24,6 @@ public final class GameChoices {
             paramLabel = "NAME=VALUE",
             description = "Any other option of the game; may be repeated. 'boardwright games' lists them.")
     private List<String> settings = new ArrayList<>();
-
-    /** For picocli. */
-    public GameChoices() {}
 
     /**
      * The options that were given, not yet checked against a game.

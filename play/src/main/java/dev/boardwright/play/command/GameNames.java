@@ -4,11 +4,8 @@ import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.Games;
 import java.util.Iterator;
 
-/** The names of the games found, for shell completion. */
+/** The names of the games found, for shell completion; picocli wants a class of its own for them. */
 public final class GameNames implements Iterable<String> {
-    /** For picocli. */
-    public GameNames() {}
-
     @Override
     public Iterator<String> iterator() {
         return Games.all().stream().map(GameInfo::name).iterator();

@@ -21,9 +21,6 @@ public final class GameSelection {
     @Mixin
     private GameChoices choices;
 
-    /** For picocli. */
-    public GameSelection() {}
-
     /**
      * The game that was chosen, where its types do not matter.
      *

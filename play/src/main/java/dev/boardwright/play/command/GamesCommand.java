@@ -19,9 +19,6 @@ public final class GamesCommand implements Runnable {
     @Mixin
     private Output output;
 
-    /** For picocli. */
-    public GamesCommand() {}
-
     @Override
     public void run() {
         List<GameDescription> games = new ArrayList<>();

@@ -8,9 +8,6 @@ import java.util.stream.Stream;
 
 /** The names of all levels of all games found, for shell completion, which does not know the game. */
 public final class LevelNames implements Iterable<String> {
-    /** For picocli. */
-    public LevelNames() {}
-
     /** The names, each once. */
     public static Stream<String> all() {
         return Games.all().stream()

@@ -1,7 +1,6 @@
 package dev.boardwright.play.command;
 
 import dev.boardwright.core.Game;
-import dev.boardwright.core.GameVisitor;
 import dev.boardwright.core.Perft;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.play.support.DividedPerft;
@@ -21,7 +20,7 @@ import picocli.CommandLine.Option;
         name = "perft",
         description = "Counts the move sequences of a length. A game that ends earlier counts once.",
         mixinStandardHelpOptions = true)
-public final class PerftCommand implements Callable<Integer>, GameVisitor<Integer> {
+public final class PerftCommand implements Callable<Integer> {
     @Mixin
     private PerftSelection selection;
 
@@ -34,16 +33,12 @@ public final class PerftCommand implements Callable<Integer>, GameVisitor<Intege
     @Option(names = "--divide", description = "Also print the count of each first move.")
     private boolean divide;
 
-    /** For picocli. */
-    public PerftCommand() {}
-
     @Override
     public Integer call() {
-        return selection.with(this);
+        return run(selection.game());
     }
 
-    @Override
-    public <S, M> Integer visit(Game<S, M> game) {
+    private <S, M> int run(Game<S, M> game) {
         StartingPoint<S, M> start = selection.start(game);
         int depth = selection.depth();
         List<Json> counts = new ArrayList<>();

@@ -20,6 +20,18 @@ public final class PerftSelection {
     public PerftSelection() {}
 
     /**
+     * The game that was chosen.
+     *
+     * @throws OptionException if there is no such game, it does not allow the options, or the depth is negative
+     */
+    public Game<?, ?> game() {
+        if (depth < 0) {
+            throw new OptionException("DEPTH must be 0 or more, not " + depth);
+        }
+        return selection.game();
+    }
+
+    /**
      * The result of {@code visitor} for the game that was chosen.
      *
      * @throws OptionException if there is no such game, it does not allow the options, or the depth is negative

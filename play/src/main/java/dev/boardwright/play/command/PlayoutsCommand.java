@@ -2,7 +2,6 @@ package dev.boardwright.play.command;
 
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.GameVisitor;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.PlayoutTally;
@@ -12,7 +11,6 @@ import dev.boardwright.play.support.Interruption;
 import dev.boardwright.play.support.Numbers;
 import dev.boardwright.play.support.PlayoutRun;
 import dev.boardwright.play.support.Progress;
-import dev.boardwright.play.support.Results;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,7 +26,7 @@ import picocli.CommandLine.Option;
         name = "playouts",
         description = "Plays uniformly random games on one thread, and prints how many a second and how they end.",
         mixinStandardHelpOptions = true)
-public final class PlayoutsCommand implements Callable<Integer>, GameVisitor<Integer> {
+public final class PlayoutsCommand implements Callable<Integer> {
     /** The JIT compiler needs about this long; the time is not counted. */
     private static final double WARM_UP_SECONDS = 2;
 
@@ -50,19 +48,15 @@ public final class PlayoutsCommand implements Callable<Integer>, GameVisitor<Int
     @Option(names = "--seed", paramLabel = "N", description = "The seed of the random moves; default ${DEFAULT-VALUE}.")
     private long seed = 1;
 
-    /** For picocli. */
-    public PlayoutsCommand() {}
-
     @Override
     public Integer call() {
         if (!(seconds > 0 && seconds <= MAX_SECONDS)) {
             throw new OptionException("--seconds takes a number above 0 and up to " + (long) MAX_SECONDS);
         }
-        return selection.with(this);
+        return run(selection.game());
     }
 
-    @Override
-    public <S, M> Integer visit(Game<S, M> game) {
+    private <S, M> int run(Game<S, M> game) {
         StartingPoint<S, M> start = selection.start(game);
         PlayoutRun run = new PlayoutRun(game.position(start.state()), new Rng(seed));
         try (Interruption interruption = new Interruption()) {
@@ -105,7 +99,7 @@ public final class PlayoutsCommand implements Callable<Integer>, GameVisitor<Int
         figures.put("moves/s", Numbers.perSecond(tally.plies(), run.seconds()));
         figures.put("mean plies", Numbers.rounded((double) tally.plies() / tally.games(), 2));
         for (Outcome outcome : List.of(Outcome.FIRST_WINS, Outcome.SECOND_WINS, Outcome.DRAW)) {
-            figures.put(Results.name(outcome), Numbers.rounded((double) tally.count(outcome) / tally.games(), 4));
+            figures.put(outcome.code(), Numbers.rounded((double) tally.count(outcome) / tally.games(), 4));
         }
         return figures;
     }

@@ -27,6 +27,15 @@ public final class PositionSelection {
     }
 
     /**
+     * The game that was chosen.
+     *
+     * @throws OptionException if there is no such game, or it does not allow the options
+     */
+    public Game<?, ?> game() {
+        return selection.game();
+    }
+
+    /**
      * The result of {@code visitor} for the game that was chosen.
      *
      * @throws OptionException if there is no such game, or it does not allow the options

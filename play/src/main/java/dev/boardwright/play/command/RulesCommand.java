@@ -17,9 +17,6 @@ public final class RulesCommand implements Runnable {
     @Mixin
     private GameSelection selection;
 
-    /** For picocli. */
-    public RulesCommand() {}
-
     @Override
     public void run() {
         spec.commandLine()

@@ -3,10 +3,10 @@ package dev.boardwright.play.command;
 import dev.boardwright.ai.solve.Question;
 import dev.boardwright.ai.solve.Solution;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Reduction;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.play.support.Numbers;
-import dev.boardwright.play.support.Results;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +21,7 @@ record SolutionText<M>(Game<?, M> game, Question question, Solution<M> solution)
     }
 
     private String outcome() {
-        return solution.outcome().map(Results::name).orElse("unknown");
+        return solution.outcome().map(Outcome::code).orElse("unknown");
     }
 
     /** The value in a few words: {@code p1win 4}, {@code draw}, {@code unknown at least -2}. */

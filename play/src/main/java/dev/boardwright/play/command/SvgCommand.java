@@ -5,7 +5,6 @@ import dev.boardwright.core.BoardView;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Cell;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.GameVisitor;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.draw.SvgBoard;
 import java.util.ArrayList;
@@ -23,7 +22,7 @@ import picocli.CommandLine.Spec;
         name = "svg",
         description = "Writes the board as one self-contained SVG to standard output.",
         mixinStandardHelpOptions = true)
-public final class SvgCommand implements Runnable, GameVisitor<String> {
+public final class SvgCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
@@ -39,16 +38,12 @@ public final class SvgCommand implements Runnable, GameVisitor<String> {
     @Option(names = "--flip", description = "Draw the board from the other side.")
     private boolean flip;
 
-    /** For picocli. */
-    public SvgCommand() {}
-
     @Override
     public void run() {
-        spec.commandLine().getOut().print(selection.with(this));
+        spec.commandLine().getOut().print(draw(selection.game()));
     }
 
-    @Override
-    public <S, M> String visit(Game<S, M> game) {
+    private <S, M> String draw(Game<S, M> game) {
         S state = selection.start(game).state();
         List<String> lastMove = List.of();
         List<String> texts = Pattern.compile("[\\s,]+")

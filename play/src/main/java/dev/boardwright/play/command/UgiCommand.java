@@ -21,9 +21,6 @@ public final class UgiCommand implements Callable<Integer> {
     @Mixin
     private GameSelection selection;
 
-    /** For picocli. */
-    public UgiCommand() {}
-
     @Override
     public Integer call() throws IOException {
         new UgiEngine<>(selection.game(), new FileOutputStream(FileDescriptor.out), WARM_UP)

@@ -1,6 +1,6 @@
 package dev.boardwright.play.console;
 
-/** Thrown when a person answers a question with {@code back}. */
+/** Thrown when a person goes back to the menu, from a game or from any question that leads to one. */
 public final class BackToMenu extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -14,9 +14,4 @@ public interface Completion {
     default boolean isFileNext(List<String> before) {
         return false;
     }
-
-    /** One of these words. */
-    static Completion of(List<String> words) {
-        return before -> before.isEmpty() ? words : List.of();
-    }
 }

@@ -5,7 +5,10 @@ import dev.boardwright.draw.Look;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** The console of a person. Used by one thread. */
+/**
+ * The console of a person: a {@link TerminalConsole}, or a {@link StreamConsole} for pipes, dumb terminals and tests. Used
+ * by one thread.
+ */
 public interface Console extends AutoCloseable {
     /**
      * The line that a person types after {@code prompt}, without spaces around it; an empty one if the prompt's time is

@@ -5,8 +5,8 @@ import org.jline.reader.LineReader;
 import org.jline.reader.impl.LineReaderImpl;
 
 /**
- * Redraws a prompt whose text changes while a person types, and ends the typing when the time is up. It runs in its own
- * thread until it is closed.
+ * Redraws a prompt whose text changes while a person types, and ends the typing when the time is up, because the line
+ * editor does neither. It runs in its own thread until it is closed.
  */
 final class PromptWatch implements AutoCloseable {
     private static final long PERIOD_MILLIS = 100;

@@ -38,16 +38,16 @@ public final class Questions {
      * @param usual the value for an empty answer
      */
     public <T> T choose(String title, Optional<MenuItem<T>> zero, List<MenuItem<T>> choices, Optional<T> usual) {
+        int first = zero.isPresent() ? 0 : 1;
+        List<MenuItem<T>> items = Stream.concat(zero.stream(), choices.stream()).toList();
         console.say("\n" + title);
-        show(
-                zero.isPresent() ? 0 : 1,
-                Stream.concat(zero.stream(), choices.stream()).toList());
-        Optional<String> usualNumber = IntStream.range(0, choices.size())
-                .filter(i -> usual.equals(Optional.of(choices.get(i).value())))
-                .mapToObj(i -> Integer.toString(i + 1))
+        show(first, items);
+        Optional<String> usualNumber = IntStream.range(0, items.size())
+                .filter(i -> usual.equals(Optional.of(items.get(i).value())))
+                .mapToObj(i -> Integer.toString(first + i))
                 .findFirst();
-        String range = (zero.isPresent() ? "0-" : "1-") + choices.size();
-        return ask("Choose " + range, usualNumber, answer -> pick(answer, zero, choices, range));
+        String range = first + "-" + choices.size();
+        return ask("Choose " + range, usualNumber, answer -> pick(answer, first, items, range));
     }
 
     private <T> void show(int firstNumber, List<MenuItem<T>> choices) {
@@ -70,34 +70,29 @@ public final class Questions {
         }
     }
 
-    private static <T> T pick(String answer, Optional<MenuItem<T>> zero, List<MenuItem<T>> choices, String range) {
-        if (answer.equals("0") && zero.isPresent()) {
-            return zero.get().value();
-        }
+    private static <T> T pick(String answer, int first, List<MenuItem<T>> items, String range) {
         if (answer.matches("[0-9]{1,4}")) {
-            int number = Integer.parseInt(answer);
-            if (number >= 1 && number <= choices.size()) {
-                return choices.get(number - 1).value();
+            int index = Integer.parseInt(answer) - first;
+            if (index >= 0 && index < items.size()) {
+                return items.get(index).value();
             }
         }
-        List<MenuItem<T>> named = named(plain(answer), zero, choices);
+        List<MenuItem<T>> named = named(plain(answer), items);
         if (named.size() == 1) {
             return named.get(0).value();
         }
-        List<String> names = Stream.concat(zero.stream(), choices.stream())
-                .map(MenuItem::name)
-                .toList();
+        List<String> names = items.stream().map(MenuItem::name).toList();
         throw new BoardwrightException("there is no choice " + BoardwrightException.quote(answer) + "; type a number, "
                 + range + Suggestion.text(answer, names));
     }
 
     /** The items with this name or, if there are none, those whose names begin with it. */
-    private static <T> List<MenuItem<T>> named(String name, Optional<MenuItem<T>> zero, List<MenuItem<T>> choices) {
-        List<MenuItem<T>> beginning = Stream.concat(zero.stream(), choices.stream())
-                .filter(choice -> !name.isEmpty() && plain(choice.name()).startsWith(name))
+    private static <T> List<MenuItem<T>> named(String name, List<MenuItem<T>> items) {
+        List<MenuItem<T>> beginning = items.stream()
+                .filter(item -> !name.isEmpty() && plain(item.name()).startsWith(name))
                 .toList();
         List<MenuItem<T>> exact = beginning.stream()
-                .filter(choice -> plain(choice.name()).equals(name))
+                .filter(item -> plain(item.name()).equals(name))
                 .toList();
         return exact.isEmpty() ? beginning : exact;
     }

@@ -6,6 +6,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.function.Supplier;
+import org.jline.utils.Signals;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,19 +18,17 @@ public final class StreamConsole implements Console {
     private final PrintWriter out;
     private final int width;
     private final boolean echo;
-    private final Interrupts interrupts;
 
     /**
      * A console over these streams.
      *
      * @param echo whether to echo input: not if a terminal shows it already
      */
-    public StreamConsole(BufferedReader in, PrintWriter out, int width, boolean echo, Interrupts interrupts) {
+    public StreamConsole(BufferedReader in, PrintWriter out, int width, boolean echo) {
         this.in = in;
         this.out = out;
         this.width = width;
         this.echo = echo;
-        this.interrupts = interrupts;
     }
 
     /** Waits for a whole line, however long that takes. */
@@ -87,7 +86,12 @@ public final class StreamConsole implements Console {
 
     @Override
     public <T> T interruptibly(Runnable onInterrupt, Supplier<T> work) {
-        return interrupts.during(onInterrupt, work);
+        Object previous = Signals.register("INT", onInterrupt);
+        try {
+            return work.get();
+        } finally {
+            Signals.unregister("INT", previous);
+        }
     }
 
     /** Does not close the streams, which belong to the caller. */

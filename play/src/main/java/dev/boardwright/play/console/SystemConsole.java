@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
 import java.util.Optional;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
@@ -22,15 +21,16 @@ public final class SystemConsole {
      * @param out standard output, for plain streams
      */
     public static Console open(PrintWriter out) {
-        Map<String, String> environment = System.getenv();
         Optional<Terminal> terminal = terminal();
-        if (terminal.isPresent() && !Terminal.TYPE_DUMB.equals(environment.get("TERM"))) {
-            return new TerminalConsole(terminal.get(), wantsColours(environment));
+        if (terminal.isPresent() && !Terminal.TYPE_DUMB.equals(System.getenv("TERM"))) {
+            // See no-color.org.
+            String noColour = System.getenv("NO_COLOR");
+            return new TerminalConsole(terminal.get(), noColour == null || noColour.isEmpty());
         }
         terminal.ifPresent(SystemConsole::close);
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         // A dumb terminal shows what is typed; a pipe does not.
-        return new StreamConsole(in, out, width(environment), terminal.isEmpty(), Interrupts.OF_PROCESS);
+        return new StreamConsole(in, out, width(), terminal.isEmpty());
     }
 
     /** The terminal, if both standard input and output are one. */
@@ -56,19 +56,11 @@ public final class SystemConsole {
         }
     }
 
-    /** Whether colours are allowed: see no-color.org. */
-    public static boolean wantsColours(Map<String, String> environment) {
-        return environment.getOrDefault("NO_COLOR", "").isEmpty();
-    }
-
-    /** The width to which text on standard output is wrapped. */
+    /** The width to which text on standard output is wrapped: that in the environment, or else the usual one. */
     public static int width() {
-        return width(System.getenv());
-    }
-
-    /** The width in the environment, as a shell may set it; else the usual one. */
-    public static int width(Map<String, String> environment) {
-        String columns = environment.getOrDefault("COLUMNS", "");
-        return columns.matches("[1-9][0-9]{1,3}") ? Integer.parseInt(columns) : TextBoard.USUAL_WIDTH;
+        String columns = System.getenv("COLUMNS");
+        return columns != null && columns.matches("[1-9][0-9]{1,3}")
+                ? Integer.parseInt(columns)
+                : TextBoard.USUAL_WIDTH;
     }
 }

@@ -29,6 +29,7 @@ public final class TerminalConsole implements Console {
     private final Terminal terminal;
     private final boolean colours;
     private final LineReader reader;
+    private final Completer files = new FileNameCompleter();
     private Completion completion = Completion.NONE;
     private boolean statusShown;
 
@@ -44,7 +45,7 @@ public final class TerminalConsole implements Console {
                 .terminal(terminal)
                 .appName("boardwright")
                 .parser(parser)
-                .completer(new WordCompleter())
+                .completer(this::complete)
                 .option(Option.DISABLE_EVENT_EXPANSION, true)
                 .option(Option.CASE_INSENSITIVE, true)
                 .build();
@@ -141,17 +142,12 @@ public final class TerminalConsole implements Console {
     }
 
     /** Passes the prompt's completion to the line editor. */
-    private final class WordCompleter implements Completer {
-        private final Completer files = new FileNameCompleter();
-
-        @Override
-        public void complete(LineReader lineReader, ParsedLine line, List<Candidate> candidates) {
-            List<String> before = line.words().subList(0, line.wordIndex());
-            if (completion.isFileNext(before)) {
-                files.complete(lineReader, line, candidates);
-            } else {
-                completion.next(before).forEach(word -> candidates.add(new Candidate(word)));
-            }
+    private void complete(LineReader lineReader, ParsedLine line, List<Candidate> candidates) {
+        List<String> before = line.words().subList(0, line.wordIndex());
+        if (completion.isFileNext(before)) {
+            files.complete(lineReader, line, candidates);
+        } else {
+            completion.next(before).forEach(word -> candidates.add(new Candidate(word)));
         }
     }
 }

@@ -3,10 +3,8 @@ package dev.boardwright.play.files;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.play.support.FileProblem;
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
@@ -15,7 +13,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
@@ -28,16 +25,12 @@ import java.util.regex.Pattern;
  * Writes files atomically: even after a power failure a file has either the old text or the new one.
  *
  * <p>The text is written to a temporary file in the same directory and flushed to the disk; the file then replaces the
- * target, and the directory is flushed. A symbolic link is followed and stays a link.
+ * target. A symbolic link is followed and stays a link.
  */
 final class AtomicFile {
-    /** The permissions of private files. */
-    static final Set<PosixFilePermission> PRIVATE = PosixFilePermissions.fromString("rw-------");
-
     /** The age after which a temporary file is no longer in use. */
     private static final Duration STALE = Duration.ofHours(1);
 
-    private static final String TEMPORARY = ".tmp";
     private static final int MOST_LINKS = 40;
 
     private AtomicFile() {}
@@ -48,24 +41,22 @@ final class AtomicFile {
      * @throws BoardwrightException if it cannot be written; the old file is unchanged then
      */
     static void write(Path file, String text) {
-        write(file, text, Set.of());
+        write(file, text, false);
     }
 
-    /** Writes a file that only its owner may read. */
+    /** Writes a file that only its owner may read, in a folder of the program. */
     static void writePrivate(Path file, String text) {
-        write(file, text, PRIVATE);
+        write(file, text, true);
     }
 
-    private static void write(Path file, String text, Set<PosixFilePermission> permissionsOfNew) {
+    private static void write(Path file, String text, boolean ofProgram) {
         try {
             Path target = target(file.toAbsolutePath());
-            removeStale(target);
-            Path written = target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID() + TEMPORARY);
-            Set<PosixFilePermission> permissions = permissions(target, permissionsOfNew);
+            removeStale(target, ofProgram);
+            Path written = target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID() + ".tmp");
             try {
-                writeAndFlush(written, text, permissions);
-                moveOver(written, target);
-                flushDirectory(target);
+                writeAndFlush(written, text, permissions(target, ofProgram));
+                Files.move(written, target, StandardCopyOption.ATOMIC_MOVE);
             } finally {
                 Files.deleteIfExists(written);
             }
@@ -87,10 +78,11 @@ final class AtomicFile {
     }
 
     /** The permissions of an existing file, or those for a new one; empty for the system's default. */
-    private static Set<PosixFilePermission> permissions(Path file, Set<PosixFilePermission> ofNew) throws IOException {
+    private static Set<PosixFilePermission> permissions(Path file, boolean ofProgram) throws IOException {
         if (!isPosix(file)) {
             return Set.of();
         }
+        Set<PosixFilePermission> ofNew = ofProgram ? PosixFilePermissions.fromString("rw-------") : Set.of();
         return Files.exists(file) ? Files.getPosixFilePermissions(file) : ofNew;
     }
 
@@ -98,16 +90,21 @@ final class AtomicFile {
         return file.getFileSystem().supportedFileAttributeViews().contains("posix");
     }
 
-    private static void writeAndFlush(Path file, String text, Set<PosixFilePermission> permissions) throws IOException {
-        FileAttribute<?>[] attributes = permissions.isEmpty()
+    /** The attributes with which a file gets these permissions; none where there are no such permissions. */
+    static FileAttribute<?>[] attributes(Path file, Set<PosixFilePermission> permissions) {
+        return permissions.isEmpty() || !isPosix(file)
                 ? new FileAttribute<?>[0]
-                : new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(PRIVATE)};
+                : new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(permissions)};
+    }
+
+    private static void writeAndFlush(Path file, String text, Set<PosixFilePermission> permissions) throws IOException {
         Set<StandardOpenOption> options = Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-        try (FileChannel channel = FileChannel.open(file, options, attributes)) {
+        try (FileChannel channel = FileChannel.open(file, options, attributes(file, permissions))) {
             if (!permissions.isEmpty()) {
-                Files.getFileAttributeView(file, PosixFileAttributeView.class).setPermissions(permissions);
+                // A new file lacks those that the umask takes away.
+                Files.setPosixFilePermissions(file, permissions);
             }
-            ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
+            var bytes = StandardCharsets.UTF_8.encode(text);
             while (bytes.hasRemaining()) {
                 channel.write(bytes);
             }
@@ -115,26 +112,10 @@ final class AtomicFile {
         }
     }
 
-    private static void moveOver(Path from, Path to) throws IOException {
-        try {
-            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
-        } catch (AtomicMoveNotSupportedException e) {
-            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
-        }
-    }
-
-    /** Flushes the directory entry to the disk; some systems cannot and need not. */
-    private static void flushDirectory(Path file) {
-        try (FileChannel directory = FileChannel.open(file.resolveSibling("."), StandardOpenOption.READ)) {
-            directory.force(true);
-        } catch (IOException e) {
-            // The file itself is on the disk.
-        }
-    }
-
-    /** Removes temporary files of programs that were killed while they wrote this file. */
-    private static void removeStale(Path target) {
-        Pattern left = Pattern.compile(Pattern.quote("." + target.getFileName() + ".") + "[0-9a-f-]{36}\\.tmp");
+    /** Removes what programs left that were killed while they wrote this file or, in a folder of the program, any file. */
+    private static void removeStale(Path target, boolean ofProgram) {
+        String name = ofProgram ? ".+" : Pattern.quote(target.getFileName().toString());
+        Pattern left = Pattern.compile("\\." + name + "\\.[0-9a-f-]{36}\\.tmp");
         Instant limit = Instant.now().minus(STALE);
         try (DirectoryStream<Path> files = Files.newDirectoryStream(
                 target.resolveSibling(""),

@@ -27,11 +27,7 @@ public final class GameFiles {
      * @throws BoardwrightException if it cannot be read, or is not a game that is known here
      */
     public static GameRecord<?, ?> read(Path file) {
-        return parse(file, readText(file));
-    }
-
-    /** The game that the text of a file describes. */
-    static GameRecord<?, ?> parse(Path file, String text) {
+        String text = readText(file);
         try {
             return GameRecord.parse(text);
         } catch (BoardwrightException e) {

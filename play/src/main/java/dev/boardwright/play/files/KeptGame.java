@@ -5,37 +5,41 @@ import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.play.support.FileProblem;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The file of a game in progress. Changes by another process are never overwritten or removed: if another process has
- * continued the game, this one moves to a new file. Used by one thread.
+ * The file of a game in progress. Used by one thread.
+ *
+ * <p>Files are never changed: each time the game is kept it gets a new file, and then the one before is removed. If that is
+ * gone, another process has continued the game from there, and both go on in files of their own. So nothing that another
+ * process has kept is overwritten or removed, and a program that is killed leaves the game before or after the change.
  */
 public final class KeptGame {
     private static final Pattern NAME = Pattern.compile("\\[Game \"([^\"\\\\]+)\"]\n");
     private static final String IN_PROGRESS = "\n[Result \"*\"]\n";
 
     private final UserFiles files;
-    private Path file;
+    private final String name;
 
-    /** The text that this process has last read or written; empty if there is none. */
-    private Optional<String> known;
+    /** The file that this process has found or written last; null if there is none. */
+    private @Nullable Path file;
 
-    KeptGame(UserFiles files, Path file, Optional<String> known) {
+    KeptGame(UserFiles files, String name, @Nullable Path file) {
         this.files = files;
+        this.name = name;
         this.file = file;
-        this.known = known;
     }
 
     /** The result of keeping a game. */
     public enum Kept {
         /** It is kept. */
         HERE,
-        /** It is kept in a new file, because another process has continued the game in the old one. */
+        /** It is kept in a file of its own, because another process has continued the game. */
         ELSEWHERE,
         /** It is over or has no moves, and is not kept. */
         FORGOTTEN
@@ -47,61 +51,42 @@ public final class KeptGame {
      * @throws BoardwrightException if it cannot be written
      */
     public Kept keep(GameRecord<?, ?> record) {
-        boolean wanted = !record.result().isOver() && !record.moves().isEmpty();
-        if (!wanted && known.isEmpty()) {
+        if (record.result().isOver() || record.moves().isEmpty()) {
+            forget();
             return Kept.FORGOTTEN;
         }
-        files.makeGamesFolder();
-        FolderLock lock = files.lockGames();
+        Path old = file;
+        Path next = files.newFile(name);
+        AtomicFile.writePrivate(next, record.toText());
+        file = next;
+        return old == null || remove(old) ? Kept.HERE : Kept.ELSEWHERE;
+    }
+
+    private void forget() {
+        if (file != null) {
+            remove(file);
+            file = null;
+        }
+    }
+
+    /** Removes a file; returns whether it was still there. */
+    private static boolean remove(Path old) {
         try {
-            return wanted ? write(record.toText()) : forget();
-        } finally {
-            lock.close();
-        }
-    }
-
-    private Kept write(String text) {
-        boolean foreign = isForeign();
-        if (foreign) {
-            file = files.another(file);
-        }
-        AtomicFile.writePrivate(file, text);
-        known = Optional.of(text);
-        return foreign ? Kept.ELSEWHERE : Kept.HERE;
-    }
-
-    private Kept forget() {
-        if (!isForeign()) {
-            try {
-                Files.deleteIfExists(file);
-            } catch (IOException e) {
-                throw FileProblem.of("remove", file, e);
-            }
-        }
-        known = Optional.empty();
-        return Kept.FORGOTTEN;
-    }
-
-    /** Whether this process has kept the game on the disk. */
-    public boolean isKept() {
-        return known.isPresent();
-    }
-
-    /** Whether another process has written the file since. */
-    private boolean isForeign() {
-        try {
-            return !Optional.of(Files.readString(file)).equals(known);
-        } catch (NoSuchFileException e) {
-            return false;
+            return Files.deleteIfExists(old);
         } catch (IOException e) {
-            return true;
+            throw FileProblem.of("remove", old, e);
         }
+    }
+
+    /** Whether the game is on the disk. */
+    public boolean isKept() {
+        return file != null;
     }
 
     /** The name of the game that was last kept, without playing its moves; empty if there is none in progress. */
     public Optional<String> gameName() {
         try {
-            return Optional.of(GameFiles.readText(file))
+            return Optional.of(GameFiles.readText(requireFile()))
                     .filter(text -> text.contains(IN_PROGRESS))
                     .map(NAME::matcher)
                     .filter(Matcher::lookingAt)
@@ -117,9 +102,10 @@ public final class KeptGame {
      * @throws BoardwrightException if it cannot be read
      */
     public GameRecord<?, ?> read() {
-        String text = GameFiles.readText(file);
-        GameRecord<?, ?> record = GameFiles.parse(file, text);
-        known = Optional.of(text);
-        return record;
+        return GameFiles.read(requireFile());
+    }
+
+    private Path requireFile() {
+        return Objects.requireNonNull(file, "not kept yet");
     }
 }

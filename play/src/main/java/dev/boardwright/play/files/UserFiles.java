@@ -5,15 +5,13 @@ import dev.boardwright.play.support.FileProblem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.UUID;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -80,65 +78,45 @@ public final class UserFiles {
         AtomicFile.writePrivate(settings(), settings.toText());
     }
 
-    /** Creates the folder of the games if it is missing. */
-    void makeGamesFolder() {
-        makeFolder(games());
-    }
-
     /** Creates a folder that only its owner may enter, if it is missing. */
     private static void makeFolder(Path folder) {
-        boolean posix = folder.getFileSystem().supportedFileAttributeViews().contains("posix");
-        FileAttribute<?>[] attributes = posix
-                ? new FileAttribute<?>[] {
-                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"))
-                }
-                : new FileAttribute<?>[0];
         try {
-            Files.createDirectories(folder, attributes);
+            Files.createDirectories(
+                    folder, AtomicFile.attributes(folder, PosixFilePermissions.fromString("rwx------")));
         } catch (IOException e) {
             throw FileProblem.of("make", folder, e);
         }
     }
 
-    /** Locks the games against other processes. */
-    FolderLock lockGames() {
-        return FolderLock.of(games());
-    }
-
-    /** A new file for a game, not written yet. */
+    /** A new game, not written yet. */
     public KeptGame newGame(String gameName) {
-        return new KeptGame(this, place(gameName.replaceAll("[^A-Za-z0-9-]", "")), Optional.empty());
+        return new KeptGame(this, gameName.replaceAll("[^A-Za-z0-9-]", ""), null);
     }
 
-    /** A new file for a game that has this one. */
-    Path another(Path file) {
-        String name = file.getFileName().toString();
-        // The name ends with a UUID of 36 characters.
-        int end = Math.max(0, name.length() - SUFFIX.length() - 37);
-        return place(name.substring(0, end));
+    /**
+     * A new file for a game, in a folder that exists.
+     *
+     * @throws BoardwrightException if the folder cannot be made
+     */
+    Path newFile(String name) {
+        makeFolder(games());
+        return games().resolve(name + "-" + UUID.randomUUID() + SUFFIX);
     }
 
-    private Path place(String base) {
-        return games().resolve(base + "-" + UUID.randomUUID() + SUFFIX);
-    }
-
-    /** The games in progress, the latest first. They have not been read yet. */
+    /** The games in progress, the latest first; none without a directory. They have not been read yet. */
     public List<KeptGame> keptGames() {
-        return files().stream()
-                .map(file -> new KeptGame(this, file, Optional.empty()))
-                .toList();
-    }
-
-    /** The files of games, the newest first; none without a directory. */
-    private List<Path> files() {
         try (Stream<Path> all = Files.list(games())) {
-            List<Path> found = new ArrayList<>(
-                    all.filter(file -> file.toString().endsWith(SUFFIX)).toList());
-            found.sort(Comparator.comparingLong(UserFiles::changed).reversed());
-            return found;
+            return all.filter(file -> file.toString().endsWith(SUFFIX))
+                    .sorted(Comparator.comparingLong(UserFiles::changed).reversed())
+                    .map(file -> new KeptGame(this, nameOf(file), file))
+                    .toList();
         } catch (IOException e) {
             return List.of();
         }
+    }
+
+    private static String nameOf(Path file) {
+        return file.getFileName().toString().replaceFirst("(-[0-9a-f-]{36})?" + Pattern.quote(SUFFIX) + "$", "");
     }
 
     private static long changed(Path file) {

@@ -7,7 +7,6 @@ import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.play.Version;
-import dev.boardwright.play.support.Results;
 import java.util.List;
 
 /**
@@ -52,7 +51,7 @@ public final class SelfPlayLines<S, M> {
                 .with("start", game.notation().formatState(played.start()))
                 .with("moves", texts(played.moves()))
                 .with("scores", played.scores().stream().map(Score::value).toList())
-                .with("result", Results.name(played.record().result()))
+                .with("result", played.record().result().code())
                 .with("margin", game.margin(played.record().finalState()))
                 .toString();
     }

@@ -1,53 +1,75 @@
 package dev.boardwright.play.session;
 
 import dev.boardwright.core.Cell;
-import dev.boardwright.core.Game;
+import dev.boardwright.core.record.GameSession;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Moves as people type them: {@code b3b7}, {@code B3 b7}, {@code b3-b7} and {@code b3 to b7} are the same move.
+ * The legal moves of a game as people type them: {@code b3b7}, {@code B3 b7}, {@code b3-b7} and {@code b3 to b7} are the
+ * same move. They are listed and formatted once a turn. Used by one thread.
  *
+ * @param <S> the game's state
  * @param <M> the game's move
  */
-public final class MoveInput<M> {
-    private final Game<?, M> game;
-    private final List<M> legal;
+public final class MoveInput<S, M> {
+    private final GameSession<S, M> session;
 
-    /** The input for a position with these legal moves. */
-    public MoveInput(Game<?, M> game, List<M> legal) {
-        this.game = game;
-        this.legal = legal;
+    /** The legal moves by their text, in the game's order; null until they are needed. */
+    private @Nullable Map<String, M> legal;
+
+    /** The input for a game, turn by turn. */
+    public MoveInput(GameSession<S, M> session) {
+        this.session = session;
+        session.addListener((game, change) -> legal = null);
+    }
+
+    private Map<String, M> legal() {
+        Map<String, M> moves = legal;
+        if (moves == null) {
+            moves = new LinkedHashMap<>();
+            for (M move : session.legalMoves()) {
+                moves.putIfAbsent(session.game().notation().formatMove(move), move);
+            }
+            legal = moves;
+        }
+        return moves;
+    }
+
+    /** The legal moves as text, in the game's order; none after the end. */
+    public List<String> texts() {
+        return List.copyOf(legal().keySet());
     }
 
     /** The legal move with this text or, if there is none, the only one that is equal without case and separators. */
     public Optional<M> find(String text) {
-        Optional<M> exact =
-                legal.stream().filter(move -> text(move).equals(text)).findFirst();
-        if (exact.isPresent()) {
-            return exact;
+        M exact = legal().get(text);
+        if (exact != null) {
+            return Optional.of(exact);
         }
         String plain = plain(text);
-        List<M> alike =
-                legal.stream().filter(move -> plain(text(move)).equals(plain)).toList();
-        return alike.size() == 1 ? Optional.of(alike.get(0)) : Optional.empty();
+        List<String> alike = legal().keySet().stream()
+                .filter(move -> plain(move).equals(plain))
+                .toList();
+        return alike.size() == 1 ? Optional.ofNullable(legal().get(alike.get(0))) : Optional.empty();
     }
 
     /** The moves that begin at a cell, in the game's order. */
     public List<String> from(Cell cell) {
-        return legal.stream()
-                .filter(move -> game.cells(move).stream().findFirst().equals(Optional.of(cell)))
-                .map(this::text)
+        return legal().entrySet().stream()
+                .filter(move -> session.game().cells(move.getValue()).stream()
+                        .findFirst()
+                        .equals(Optional.of(cell)))
+                .map(Map.Entry::getKey)
                 .toList();
     }
 
     /** The text in lower case without separators between cells. */
     public static String plain(String text) {
         return text.toLowerCase(Locale.ROOT).replaceAll("\\s+to\\s+|[\\s\\p{Pd}>→,:;]+", "");
-    }
-
-    private String text(M move) {
-        return game.notation().formatMove(move);
     }
 }

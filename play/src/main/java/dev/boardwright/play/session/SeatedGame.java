@@ -1,9 +1,6 @@
 package dev.boardwright.play.session;
 
-import dev.boardwright.core.BoardView;
-import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.IllegalMoveException;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.core.record.GameSession;
@@ -15,7 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A game in progress and its players, without input or output. Used by one thread.
+ * A game in progress and its players, without input or output: what the setup, the menu and the files of games hand to
+ * each other. Used by one thread.
  *
  * @param session the game
  * @param seats who plays
@@ -33,11 +31,6 @@ public record SeatedGame<S, M>(GameSession<S, M> session, Seats seats) {
         session.allowTakeBacks(persons);
     }
 
-    /** A new game from {@code start}. */
-    public static <S, M> SeatedGame<S, M> begin(Game<S, M> game, S start, Seats seats) {
-        return begin(game, start, seats, Optional.empty());
-    }
-
     /** A new game from {@code start}, perhaps with a clock. */
     public static <S, M> SeatedGame<S, M> begin(Game<S, M> game, S start, Seats seats, Optional<TimeControl> control) {
         GameRecord<S, M> record = GameRecord.of(game, start, List.of()).withDate(LocalDate.now(ZoneId.systemDefault()));
@@ -51,7 +44,7 @@ public record SeatedGame<S, M>(GameSession<S, M> session, Seats seats) {
 
     /** The same game from its start, between these players and with the full time on the clock if there is one. */
     public SeatedGame<S, M> again(Seats players) {
-        return begin(game(), session.start(), players, timeControl());
+        return begin(session.game(), session.start(), players, timeControl());
     }
 
     /** The time control, if the game is played with a clock. */
@@ -59,26 +52,9 @@ public record SeatedGame<S, M>(GameSession<S, M> session, Seats seats) {
         return TimeControl.of(session.tags());
     }
 
-    public Game<S, M> game() {
-        return session.game();
-    }
-
-    /** The game so far, with the names of the players. */
-    public GameRecord<S, M> record() {
-        return session.record();
-    }
-
-    public S state() {
-        return session.state();
-    }
-
-    public boolean isOver() {
-        return session.isOver();
-    }
-
     /** The name of the side to move. */
     public String sideToMove() {
-        return game().info().side(session.turn());
+        return session.game().info().side(session.turn());
     }
 
     /** The player to move. */
@@ -86,42 +62,8 @@ public record SeatedGame<S, M>(GameSession<S, M> session, Seats seats) {
         return seats.of(session.turn());
     }
 
+    /** Whether a person is to move. */
     public boolean isPersonsTurn() {
         return seats.isPerson(session.turn());
-    }
-
-    public BoardView view() {
-        return game().view(state());
-    }
-
-    public String text(M move) {
-        return game().notation().formatMove(move);
-    }
-
-    /**
-     * Makes a move. Moves that were taken back can no longer be redone.
-     *
-     * @throws IllegalMoveException if the move is not legal; the game is unchanged then
-     */
-    public void play(M move) {
-        session.play(move);
-    }
-
-    /**
-     * Ends the game: the side to move has no time left.
-     *
-     * @throws BoardwrightException if the game is over
-     */
-    public void loseOnTime() {
-        session.loseOnTime(session.turn());
-    }
-
-    /**
-     * Ends the game by resignation of the side to move.
-     *
-     * @throws BoardwrightException if the game is over
-     */
-    public void resign() {
-        session.resign(session.turn());
     }
 }

@@ -21,12 +21,7 @@ public final class Milliseconds {
         return parse(what, text, 1);
     }
 
-    /**
-     * A time to wait, perhaps none.
-     *
-     * @param what the subject of messages about it
-     * @throws OptionException if the text is not a whole number, or out of bounds
-     */
+    /** A time to wait, perhaps none; otherwise as a time to think. */
     public static Duration ofPause(String what, String text) {
         return parse(what, text, 0);
     }

@@ -3,7 +3,7 @@ package dev.boardwright.play.support;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.NotationException;
 
-/** Positions as people type them. */
+/** Positions as people type them for commands, and as clients send them to the engine. */
 public final class PositionText {
     private PositionText() {}
 

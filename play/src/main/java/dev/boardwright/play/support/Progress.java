@@ -1,7 +1,10 @@
 package dev.boardwright.play.support;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.function.Supplier;
+import org.jline.terminal.spi.SystemStream;
+import org.jline.terminal.spi.TerminalProvider;
 
 /**
  * Shows the progress of long work in one line on standard error, which is redrawn and finally removed.
@@ -45,7 +48,7 @@ public final class Progress {
         boolean shown = false;
         try {
             Thread.sleep(FIRST_MILLIS);
-            if (!Terminals.isErrTerminal()) {
+            if (!isErrTerminal()) {
                 return;
             }
             while (true) {
@@ -61,6 +64,15 @@ public final class Progress {
         if (shown) {
             err.print(WIPE);
             err.flush();
+        }
+    }
+
+    /** Whether standard error is a terminal; false if that is unknown. */
+    private static boolean isErrTerminal() {
+        try {
+            return TerminalProvider.load("jni").isSystemStream(SystemStream.Error);
+        } catch (IOException | RuntimeException | LinkageError e) {
+            return false;
         }
     }
 

@@ -2,7 +2,7 @@ package dev.boardwright.play.support;
 
 import dev.boardwright.core.GameInfo;
 
-/** The rules of a game as the program shows them. */
+/** The rules of a game as the command, the menu and a game show them. */
 public final class RulesText {
     private RulesText() {}
 

@@ -7,6 +7,7 @@ import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.ScoredLine;
 import dev.boardwright.core.record.GameEnd;
+import dev.boardwright.core.record.GameSession;
 import dev.boardwright.play.session.SeatedGame;
 import dev.boardwright.play.session.Seats;
 import java.util.ArrayList;
@@ -19,13 +20,14 @@ final class EndText {
     private EndText() {}
 
     /** {@code Black wins: the row b1 c1 d1. You have lost.} */
-    static <S, M> String result(SeatedGame<S, M> session) {
+    static <S, M> String result(SeatedGame<S, M> seated) {
+        GameSession<S, M> session = seated.session();
         GameInfo info = session.game().info();
-        GameEnd end = session.session().end().orElseThrow();
+        GameEnd end = session.end().orElseThrow();
         Optional<Player> winner = end.outcome().winner();
         boolean byRules = end.reason() == GameEnd.Reason.RULES;
         String reason = byRules ? reason(session).map(text -> ": " + text).orElse("") : ": " + end.describe(info);
-        return winner.map(side -> info.side(side) + " wins" + reason + "." + personally(session.seats(), side))
+        return winner.map(side -> info.side(side) + " wins" + reason + "." + personally(seated.seats(), side))
                 .orElse("The game is drawn" + reason + ".");
     }
 
@@ -38,15 +40,15 @@ final class EndText {
     }
 
     /** The reason for an end by the rules, if the game has one. */
-    private static <S, M> Optional<String> reason(SeatedGame<S, M> session) {
+    private static <S, M> Optional<String> reason(GameSession<S, M> session) {
         Game<S, M> game = session.game();
         List<Cell> cells = game.endCells(session.state());
         if (!cells.isEmpty()) {
             return Optional.of("the row " + names(cells));
         }
         List<String> reasons = new ArrayList<>();
-        List<Tally> before = game.view(session.session().start()).tallies();
-        List<Tally> after = session.view().tallies();
+        List<Tally> before = game.view(session.start()).tallies();
+        List<Tally> after = game.view(session.state()).tallies();
         for (int i = 0; i < after.size(); i++) {
             Tally tally = after.get(i);
             for (Player player : Player.values()) {

@@ -6,6 +6,8 @@ import dev.boardwright.core.BoardView;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Cell;
 import dev.boardwright.core.NotationException;
+import dev.boardwright.core.Cell;
+import dev.boardwright.core.record.GameSession;
 import dev.boardwright.core.record.PlayedMove;
 import dev.boardwright.play.console.Console;
 import dev.boardwright.play.console.Suggestion;
@@ -35,24 +37,33 @@ final class GameAnswers<S, M> {
     private final Console console;
     private final Settings settings;
     private final Analyst<S, M> analyst;
-    private final SeatedGame<S, M> session;
+    private final SeatedGame<S, M> seated;
+    private final GameSession<S, M> session;
+    private final MoveInput<S, M> input;
     private final Optional<ChessClock> clock;
     private final BoardScreen screen;
 
     GameAnswers(
-            Console console, Settings settings, Thinker thinker, SeatedGame<S, M> session, Optional<ChessClock> clock) {
+            Console console,
+            Settings settings,
+            Thinker thinker,
+            SeatedGame<S, M> seated,
+            MoveInput<S, M> input,
+            Optional<ChessClock> clock) {
         this.console = console;
         this.settings = settings;
+        this.seated = seated;
+        this.session = seated.session();
         this.analyst = new Analyst<>(console, thinker, session);
-        this.session = session;
+        this.input = input;
         this.clock = clock;
         this.screen = new BoardScreen(console, settings);
     }
 
     /** Prints the game, the players, and what to type. */
     void introduce() {
-        console.say("\n" + SessionText.title(session));
-        if (session.seats().anyPerson() && !session.isOver()) {
+        console.say("\n" + SessionText.title(seated));
+        if (seated.seats().anyPerson() && !session.isOver()) {
             console.say("Type a move" + example() + ", or help.");
         }
     }
@@ -60,22 +71,21 @@ final class GameAnswers<S, M> {
     /** Draws the board with points and turn. */
     void show() {
         List<Cell> end = session.game().endCells(session.state());
-        List<Cell> last = session.session()
-                .lastMove()
+        List<Cell> last = session.lastMove()
                 .map(played -> session.game().cells(played.move()))
                 .orElse(List.of());
         screen.draw(session.game(), session.state(), end.isEmpty() ? last : end);
-        SessionText.standing(session, clock).forEach(console::say);
+        SessionText.standing(seated, clock).forEach(console::say);
     }
 
     /** Lists the legal moves, or those of one cell. */
     void moves(String cellName) {
         if (cellName.isEmpty()) {
-            list("", moveTexts());
+            list("", input.texts());
             return;
         }
         Cell cell = cell(cellName);
-        list(" of " + cell, input().from(cell));
+        list(" of " + cell, input.from(cell));
     }
 
     private void list(String what, List<String> moves) {
@@ -102,7 +112,7 @@ final class GameAnswers<S, M> {
         String plain = MoveInput.plain(line);
         List<Cell> cells = Cell.listOf(plain);
         if (cells.size() == 1) {
-            List<String> moves = input().from(cells.get(0));
+            List<String> moves = input.from(cells.get(0));
             if (!moves.isEmpty()) {
                 list(" of " + cells.get(0), moves);
                 return;
@@ -129,7 +139,7 @@ final class GameAnswers<S, M> {
         String worth = proven(judgement)
                 .map(proof -> "proven: " + proof)
                 .orElseGet(() -> ProofText.of(judgement.result().score()));
-        console.say("Hint: " + session.text(judgement.move()) + " (" + worth + ")");
+        console.say("Hint: " + text(judgement.move()) + " (" + worth + ")");
     }
 
     private Optional<String> proven(Judgement<M> judgement) {
@@ -141,7 +151,7 @@ final class GameAnswers<S, M> {
         Judgement<M> judgement = analyst.judge(ANALYSED_LINES, settings.thinkingTime());
         SearchResult<M> found = judgement.result();
         console.say("Depth " + found.depth() + ", " + Text.count(found.nodes(), "position") + "; for "
-                + session.sideToMove() + ":");
+                + seated.sideToMove() + ":");
         found.lines()
                 .forEach(line -> console.say("  " + Thinker.text(session.game().notation(), line)));
         proven(judgement).ifPresent(proof -> console.say("Proven: " + proof + best(judgement)));
@@ -151,8 +161,7 @@ final class GameAnswers<S, M> {
         return judgement
                 .proof()
                 .filter(Solution::allBest)
-                .map(proof ->
-                        "; best: " + proof.best().stream().map(session::text).collect(Collectors.joining(" ")))
+                .map(proof -> "; best: " + proof.best().stream().map(this::text).collect(Collectors.joining(" ")))
                 .orElse("");
     }
 
@@ -174,16 +183,16 @@ final class GameAnswers<S, M> {
 
     /** Lists the moves so far. */
     void history() {
-        List<PlayedMove<M>> moves = session.session().moves();
+        List<PlayedMove<M>> moves = session.moves();
         console.page(
                 moves.isEmpty()
                         ? "There are no moves yet."
-                        : MoveList.text(session.game().notation(), moves));
+                        : SessionText.moves(session.game().notation(), moves));
     }
 
     /** Walks through the moves so far. */
     void replay() {
-        new Walkthrough<>(console, screen, session.session()).run();
+        new Walkthrough<>(console, screen, session).run();
     }
 
     /** Shows the rules. */
@@ -193,7 +202,7 @@ final class GameAnswers<S, M> {
 
     /** Prints the commands and the legend of the board. */
     void help() {
-        boolean persons = session.seats().anyPerson();
+        boolean persons = seated.seats().anyPerson();
         List<String> lines = new ArrayList<>();
         lines.add(
                 persons
@@ -208,29 +217,26 @@ final class GameAnswers<S, M> {
             lines.add("A cell alone lists the moves of its stone.");
         }
         lines.add("Tab completes what you type. Ctrl-C stops a thinking computer, or leaves.");
-        lines.addAll(SessionText.legend(session.view()));
+        lines.addAll(SessionText.legend(session.game().view(session.state())));
         console.page(String.join("\n", lines));
-    }
-
-    /** The legal moves as text, in the game's order. */
-    List<String> moveTexts() {
-        return session.session().legalMoves().stream().map(session::text).toList();
     }
 
     /** The names of the board's cells. */
     List<String> cellNames() {
-        return session.view().cells().stream().map(BoardView.DrawnCell::name).toList();
+        return session.game().view(session.state()).cells().stream()
+                .map(BoardView.DrawnCell::name)
+                .toList();
     }
 
-    private MoveInput<M> input() {
-        return new MoveInput<>(session.game(), session.session().legalMoves());
+    private String text(M move) {
+        return session.game().notation().formatMove(move);
     }
 
     /** The first legal move, as an example of the notation. */
     private String example() {
-        return session.session().legalMoves().stream()
+        return input.texts().stream()
                 .findFirst()
-                .map(move -> ", such as " + session.text(move))
+                .map(move -> ", such as " + move)
                 .orElse("");
     }
 }

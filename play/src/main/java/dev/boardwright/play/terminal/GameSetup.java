@@ -7,7 +7,6 @@ import dev.boardwright.core.Game;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOption;
 import dev.boardwright.core.GameOptions;
-import dev.boardwright.core.GameVisitor;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Player;
@@ -51,7 +50,7 @@ final class GameSetup {
     /** The game to play: a new one, or one that was left in progress if the person chooses that. */
     KeptSession prepare() {
         if (request.record().isPresent()) {
-            return fresh(goOn(request.record().get()));
+            return KeptSession.fresh(goOn(request.record().get()), files);
         }
         KeptOffer kept = KeptOffer.of(files, request.game());
         Optional<String> name = request.game().or(() -> askGame(kept));
@@ -65,29 +64,15 @@ final class GameSetup {
         }
         boolean described = request.hasPlayers() || request.position().isPresent();
         GameOptions options = described ? request.options() : askOptions(usual.info());
-        return fresh(Games.with(name.get(), options, new Beginning(players.get())));
+        return KeptSession.fresh(begin(Games.create(name.get(), options), players.get()), files);
     }
 
     /** The players and the clock. */
     private record Players(Seats seats, Optional<TimeControl> clock) {}
 
-    private KeptSession fresh(SeatedGame<?, ?> session) {
-        return new KeptSession(session, files.newGame(session.game().info().name()));
-    }
-
-    /** Begins a game. */
-    private final class Beginning implements GameVisitor<SeatedGame<?, ?>> {
-        private final Players players;
-
-        Beginning(Players players) {
-            this.players = players;
-        }
-
-        @Override
-        public <S, M> SeatedGame<?, ?> visit(Game<S, M> game) {
-            S start = request.position().map(game.notation()::parseState).orElseGet(game::initialState);
-            return SeatedGame.begin(game, start, players.seats(), players.clock());
-        }
+    private <S, M> SeatedGame<S, M> begin(Game<S, M> game, Players players) {
+        S start = request.position().map(game.notation()::parseState).orElseGet(game::initialState);
+        return SeatedGame.begin(game, start, players.seats(), players.clock());
     }
 
     /** A session that continues a record, with the players of the request or else of the record. */

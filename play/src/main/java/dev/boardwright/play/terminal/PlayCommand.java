@@ -90,9 +90,6 @@ public final class PlayCommand implements Runnable {
         }
     }
 
-    /** For picocli. */
-    public PlayCommand() {}
-
     /** Opens the menu on the terminal of the process; the default without a command. */
     public static void openMenu(PrintWriter out) {
         try (Console console = SystemConsole.open(out)) {

@@ -3,7 +3,6 @@ package dev.boardwright.play.terminal;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOptions;
-import dev.boardwright.core.GameVisitor;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Player;
@@ -76,7 +75,9 @@ record Request(
         if (record.isPresent()) {
             checkAgainst(record.get());
         } else if (game.isPresent()) {
-            Games.with(game.get(), options, new Check());
+            Game<?, ?> chosen = Games.create(game.get(), options);
+            position.ifPresent(text -> StartingPoint.of(chosen, text));
+            checkPlayers(chosen);
         } else if (!options.asMap().isEmpty() || position.isPresent()) {
             throw new OptionException("options and a position need the name of the game they belong to");
         }
@@ -91,16 +92,6 @@ record Request(
             throw new OptionException("a file brings its own options and position; give none beside it");
         }
         checkPlayers(loaded.game());
-    }
-
-    /** Checks the position and the players against a game. */
-    private final class Check implements GameVisitor<Boolean> {
-        @Override
-        public <S, M> Boolean visit(Game<S, M> chosen) {
-            position.ifPresent(text -> StartingPoint.of(chosen, text));
-            checkPlayers(chosen);
-            return true;
-        }
     }
 
     private void checkPlayers(Game<?, ?> chosen) {

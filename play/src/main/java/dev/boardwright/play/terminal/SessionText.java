@@ -5,9 +5,11 @@ import dev.boardwright.core.Game;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOption;
 import dev.boardwright.core.GameOptions;
+import dev.boardwright.core.Notation;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.core.record.GameSession;
+import dev.boardwright.core.record.PlayedMove;
 import dev.boardwright.play.console.Text;
 import dev.boardwright.play.session.ChessClock;
 import dev.boardwright.play.session.ClockText;
@@ -22,15 +24,15 @@ final class SessionText {
     private SessionText() {}
 
     /** {@code 369, size 9, variant neutral}: the game, its options, and who plays. */
-    static String title(SeatedGame<?, ?> session) {
-        GameInfo info = session.game().info();
-        GameOptions options = session.game().options();
+    static String title(SeatedGame<?, ?> seated) {
+        GameInfo info = seated.session().game().info();
+        GameOptions options = seated.session().game().options();
         List<String> parts = new ArrayList<>(List.of(info.title()));
         for (GameOption option : info.options()) {
             options.find(option.name()).ifPresent(value -> parts.add(option.name() + " " + value));
         }
-        session.timeControl().ifPresent(control -> parts.add("clock " + control));
-        return String.join(", ", parts) + "\n" + players(info, session.seats());
+        seated.timeControl().ifPresent(control -> parts.add("clock " + control));
+        return String.join(", ", parts) + "\n" + players(info, seated.seats());
     }
 
     /** {@code White (you) against Black (random)}. */
@@ -48,10 +50,11 @@ final class SessionText {
     }
 
     /** The lines below the board: tallies, time left, and the side to move or the result. */
-    static <S, M> List<String> standing(SeatedGame<S, M> session, Optional<ChessClock> clock) {
+    static <S, M> List<String> standing(SeatedGame<S, M> seated, Optional<ChessClock> clock) {
+        GameSession<S, M> session = seated.session();
         List<String> lines = new ArrayList<>(tallies(session.game(), session.state()));
         clock.ifPresent(times -> lines.add(times(session.game().info(), times)));
-        lines.add(session.isOver() ? EndText.result(session) : turn(session));
+        lines.add(session.isOver() ? EndText.result(seated) : turn(seated));
         return lines;
     }
 
@@ -73,10 +76,10 @@ final class SessionText {
                 + info.side(Player.SECOND) + " " + tally.second();
     }
 
-    private static String turn(SeatedGame<?, ?> session) {
-        GameSession<?, ?> game = session.session();
-        String number = game.nextLabel().replace(".", "");
-        return "Move " + number + ": " + player(game.game().info(), session.seats(), game.turn()) + " to move";
+    private static String turn(SeatedGame<?, ?> seated) {
+        GameSession<?, ?> session = seated.session();
+        String number = session.nextLabel().replace(".", "");
+        return "Move " + number + ": " + player(session.game().info(), seated.seats(), session.turn()) + " to move";
     }
 
     /** {@code Blackstone, 12 moves, Red to move}: a game in one line, to choose it from others. */
@@ -84,6 +87,21 @@ final class SessionText {
         Game<S, ?> game = record.game();
         return game.info().title() + ", " + Text.count(record.moves().size(), "move") + ", "
                 + game.info().side(game.turn(record.finalState())) + " to move";
+    }
+
+    /** {@code 1. e5 d4 2. f6}: all moves in one line, numbered as in a record. */
+    static <M> String moves(Notation<?, M> notation, List<PlayedMove<M>> moves) {
+        StringBuilder out = new StringBuilder();
+        int written = 0;
+        for (PlayedMove<M> move : moves) {
+            out.append(out.length() == 0 ? "" : " ");
+            if (move.player() == Player.FIRST || move.number() != written) {
+                out.append(move.label()).append(' ');
+            }
+            written = move.number();
+            out.append(notation.formatMove(move.move()));
+        }
+        return out.toString();
     }
 
     /** How to read the board. */

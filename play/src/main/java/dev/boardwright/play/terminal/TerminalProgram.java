@@ -14,13 +14,11 @@ import dev.boardwright.play.files.FileNames;
 import dev.boardwright.play.files.GameFiles;
 import dev.boardwright.play.files.Settings;
 import dev.boardwright.play.files.UserFiles;
-import dev.boardwright.play.session.SeatedGame;
 import dev.boardwright.play.support.RulesText;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 
 /** The program in the terminal: the menu, and one game after the other. */
 final class TerminalProgram {
@@ -56,96 +54,81 @@ final class TerminalProgram {
         untilLeaving(() -> play(request));
     }
 
-    private void untilLeaving(Supplier<NextStep> beginning) {
+    private void untilLeaving(Runnable beginning) {
         try {
-            NextStep next = orMenu(beginning);
-            while (!(next instanceof NextStep.Quit)) {
-                next = orMenu(this::menu);
+            orMenu(beginning);
+            while (true) {
+                orMenu(this::menu);
             }
         } catch (Leave e) {
             // The person has left.
         }
     }
 
-    /** The result of {@code step}; the menu if the person goes back or the step fails. */
-    private NextStep orMenu(Supplier<NextStep> step) {
+    /** Runs {@code step}, and returns for the menu if it ends, fails, or the person goes back. */
+    private void orMenu(Runnable step) {
         try {
-            return step.get();
+            step.run();
         } catch (BackToMenu e) {
-            return new NextStep.Menu();
+            // The menu comes next.
         } catch (BoardwrightException e) {
             console.say(Text.message(e));
-            return new NextStep.Menu();
         }
     }
 
-    private enum Item {
-        CONTINUE,
-        PLAY,
-        LOAD,
-        RULES,
-        SETTINGS,
-        EXIT
-    }
-
-    private NextStep menu() {
+    private void menu() {
         KeptOffer kept = KeptOffer.of(files, Optional.empty());
-        Item item = questions.choose(
-                "Boardwright",
-                kept.item(Item.CONTINUE),
-                List.of(
-                        new MenuItem<>("play", "a new game", Item.PLAY),
-                        new MenuItem<>("load", "go on with a game from a file", Item.LOAD),
-                        new MenuItem<>("rules", "how a game is played", Item.RULES),
-                        new MenuItem<>("settings", "thinking time, colours", Item.SETTINGS),
-                        new MenuItem<>("exit", "", Item.EXIT)),
-                Optional.empty());
-        return switch (item) {
-            case CONTINUE -> play(kept.choose(questions), Optional.empty());
-            case PLAY -> play(Request.NOTHING);
-            case LOAD ->
-                play(Request.NOTHING.withRecord(
-                        questions.ask("File", Optional.empty(), name -> GameFiles.read(FileNames.path(name)))));
-            case RULES -> rules();
-            case SETTINGS -> {
-                settings = new SettingsMenu(console, files).change(settings);
-                yield new NextStep.Menu();
-            }
-            case EXIT -> new NextStep.Quit();
-        };
+        questions
+                .<Runnable>choose(
+                        "Boardwright",
+                        kept.item(() -> play(kept.choose(questions), Optional.empty())),
+                        List.of(
+                                new MenuItem<>("play", "a new game", () -> play(Request.NOTHING)),
+                                new MenuItem<>("load", "go on with a game from a file", this::load),
+                                new MenuItem<>("rules", "how a game is played", this::rules),
+                                new MenuItem<>("settings", "thinking time, colours", this::changeSettings),
+                                new MenuItem<>("exit", "", this::leave)),
+                        Optional.empty())
+                .run();
     }
 
-    private NextStep rules() {
+    private void load() {
+        play(Request.NOTHING.withRecord(
+                questions.ask("File", Optional.empty(), name -> GameFiles.read(FileNames.path(name)))));
+    }
+
+    private void rules() {
         GameInfo info = questions.choose(
                 "Rules of which game?",
                 Games.all().stream()
                         .map(game -> MenuItem.of(game.title(), game))
                         .toList());
         console.page("\n" + RulesText.of(info));
-        return new NextStep.Menu();
     }
 
-    private NextStep play(Request request) {
-        return play(new GameSetup(console, files, settings.thinkingTime(), request, seeds).prepare(), request.delay());
+    private void changeSettings() {
+        settings = new SettingsMenu(console, files).change(settings);
     }
 
-    /** Plays a game and those that follow it, until the person wants to do something else. */
-    private NextStep play(KeptSession beginning, Optional<Duration> delay) {
+    private void leave() {
+        throw new Leave();
+    }
+
+    private void play(Request request) {
+        play(new GameSetup(console, files, settings.thinkingTime(), request, seeds).prepare(), request.delay());
+    }
+
+    /** Plays a game and those that follow it, until the person goes to the menu or leaves. */
+    private void play(KeptSession beginning, Optional<Duration> delay) {
         KeptSession prepared = beginning;
         while (true) {
-            NextStep next = loop(prepared, delay).play();
-            if (!(next instanceof NextStep.Play another)) {
-                return next;
-            }
-            SeatedGame<?, ?> session = another.session();
-            prepared =
-                    new KeptSession(session, files.newGame(session.game().info().name()));
+            prepared = KeptSession.fresh(loop(prepared, delay).play(), files);
         }
     }
 
     private GameLoop<?, ?> loop(KeptSession prepared, Optional<Duration> delay) {
         Thinker thinker = new Thinker(console, seeds.next());
         GameKeeper keeper = new GameKeeper(console, prepared.kept());
-        return new GameLoop<>(console, settings, thinker, prepared.session(), keeper, delay, nanoTime);
+        return new GameLoop<>(console, settings, thinker, prepared.seated(), keeper, delay, nanoTime);
     }
 }

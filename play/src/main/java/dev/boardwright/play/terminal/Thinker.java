@@ -10,10 +10,10 @@ import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Notation;
+import dev.boardwright.core.record.GameSession;
 import dev.boardwright.play.console.Console;
 import dev.boardwright.play.console.Leave;
 import dev.boardwright.play.session.Seat;
-import dev.boardwright.play.session.SeatedGame;
 import java.time.Duration;
 import java.util.stream.Collectors;
 
@@ -40,7 +40,7 @@ final class Thinker {
      *
      * @throws BoardwrightException if the computer's level fails
      */
-    <S, M> Thought<M> think(SeatedGame<S, M> session, Seat.Computer computer, SearchLimits limits) {
+    <S, M> Thought<M> think(GameSession<S, M> session, Seat.Computer computer, SearchLimits limits) {
         try {
             Searcher searcher = Levels.create(session.game(), computer.level(), settings());
             return search(session, searcher, computer.level(), limits);
@@ -53,7 +53,7 @@ final class Thinker {
     }
 
     /** The best {@code lines} moves that can be found in this time. */
-    <S, M> Thought<M> analyse(SeatedGame<S, M> session, int lines, Duration time) {
+    <S, M> Thought<M> analyse(GameSession<S, M> session, int lines, Duration time) {
         return search(session, Minimax.of(settings().withMultiPv(lines)), Levels.MINIMAX, SearchLimits.ofTime(time));
     }
 
@@ -61,7 +61,7 @@ final class Thinker {
         return SearchSettings.defaults().withSeed(seed);
     }
 
-    private <S, M> Thought<M> search(SeatedGame<S, M> session, Searcher searcher, String name, SearchLimits limits) {
+    private <S, M> Thought<M> search(GameSession<S, M> session, Searcher searcher, String name, SearchLimits limits) {
         Notation<S, M> notation = session.game().notation();
         StopSignal stop = new StopSignal();
         SearchResult<M> result = console.interruptibly(stop::stop, () -> {

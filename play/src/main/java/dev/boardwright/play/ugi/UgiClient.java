@@ -240,7 +240,6 @@ final class UgiClient implements AutoCloseable {
     }
 
     private @Nullable String poll(long millis) {
-        boolean interrupted = false;
         try {
             String line = lines.poll(millis, TimeUnit.MILLISECONDS);
             if (END.equals(line)) {
@@ -249,12 +248,8 @@ final class UgiClient implements AutoCloseable {
             }
             return line;
         } catch (InterruptedException e) {
-            interrupted = true;
+            Thread.currentThread().interrupt();
             return null;
-        } finally {
-            if (interrupted) {
-                Thread.currentThread().interrupt();
-            }
         }
     }
 

@@ -6,6 +6,7 @@ import dev.boardwright.ai.Searcher;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Perft;
+import dev.boardwright.core.Player;
 import dev.boardwright.draw.TextBoard;
 import dev.boardwright.play.Version;
 import dev.boardwright.play.support.DividedPerft;
@@ -16,6 +17,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,12 +61,11 @@ public final class UgiEngine<S, M> {
 
     private @Nullable Task running;
 
-    /** An engine that writes to {@code out}; {@link #run} reads commands. */
-    public UgiEngine(Game<S, M> game, OutputStream out) {
-        this(game, out, Duration.ZERO);
-    }
-
-    /** The same with a warm-up of about this time before the first {@code readyok}, for a new process. */
+    /**
+     * An engine that writes to {@code out}; {@link #run} reads commands.
+     *
+     * @param warmUp about how long to warm up before the first {@code readyok}, for a new process
+     */
     public UgiEngine(Game<S, M> game, OutputStream out, Duration warmUp) {
         this.game = game;
         this.out = new LineWriter(out, this::abandon);
@@ -185,8 +186,17 @@ public final class UgiEngine<S, M> {
     }
 
     private void query(String line, List<String> arguments) {
-        Query.answer(game, state, arguments)
-                .ifPresentOrElse(out::line, () -> out.info("unknown command: " + Words.shown(line)));
+        switch (arguments.isEmpty() ? "" : arguments.get(0)) {
+            case "p1turn" -> out.line("response " + (game.turn(state) == Player.FIRST));
+            case "gameover" -> out.line("response " + game.outcome(state).isOver());
+            case "result" -> out.line("response " + game.outcome(state).code());
+            case "position" -> out.line("response " + game.notation().formatState(state));
+            case "moves" ->
+                out.line(game.legalMoves(state).stream()
+                        .map(move -> " " + game.notation().formatMove(move))
+                        .collect(Collectors.joining("", "response", "")));
+            default -> out.info("unknown command: " + Words.shown(line));
+        }
     }
 
     private void draw() {

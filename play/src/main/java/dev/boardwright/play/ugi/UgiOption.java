@@ -3,104 +3,86 @@ package dev.boardwright.play.ugi;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.OptionException;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 
-/** An option of the engine. Used by one thread. */
-abstract class UgiOption {
+/**
+ * An option of the engine. Used by one thread.
+ *
+ * @param <T> the type of its value
+ */
+final class UgiOption<T> {
     private final String name;
+    private final String type;
+    private final String allowed;
+    private final Function<String, Optional<T>> parser;
+    private T value;
 
-    private UgiOption(String name) {
+    /**
+     * An option with its default value.
+     *
+     * @param type the rest of its declaration
+     * @param allowed the allowed values, for messages
+     * @param parser the value of a text; empty if it is not allowed
+     */
+    private UgiOption(String name, String type, String allowed, Function<String, Optional<T>> parser, T value) {
         this.name = name;
+        this.type = type;
+        this.allowed = allowed;
+        this.parser = parser;
+        this.value = value;
+    }
+
+    /** One of a few names, ignoring case. */
+    static UgiOption<String> combo(String name, List<String> values, String usual) {
+        return new UgiOption<>(
+                name,
+                "combo default " + usual + " var " + String.join(" var ", values),
+                "one of " + String.join(", ", values),
+                text -> values.stream().filter(text::equalsIgnoreCase).findFirst(),
+                usual);
+    }
+
+    /** A whole number. */
+    static UgiOption<Integer> spin(String name, int usual, int lowest, int highest) {
+        return new UgiOption<>(
+                name,
+                "spin default " + usual + " min " + lowest + " max " + highest,
+                "a whole number from " + lowest + " to " + highest,
+                text -> number(text).filter(number -> lowest <= number && number <= highest),
+                usual);
+    }
+
+    private static Optional<Integer> number(String text) {
+        try {
+            return Optional.of(Integer.valueOf(text));
+        } catch (NumberFormatException e) {
+            return Optional.empty();
+        }
     }
 
     /** The name, which is matched ignoring case. */
-    final String name() {
+    String name() {
         return name;
     }
 
+    T value() {
+        return value;
+    }
+
     /** The {@code option} line of this option. */
-    abstract String declaration();
+    String declaration() {
+        return "option name " + name + " type " + type;
+    }
 
     /**
      * Sets the value.
      *
      * @throws OptionException if it is not allowed; the old value stays
      */
-    abstract void set(String text);
-
-    final OptionException refusal(String text, String allowed) {
-        return new OptionException(
-                "option " + name + " takes " + allowed + ", not " + BoardwrightException.quote(text));
-    }
-
-    /** One of a few names. */
-    static final class Combo extends UgiOption {
-        private final List<String> values;
-        private final String defaultValue;
-        private String value;
-
-        Combo(String name, List<String> values, String defaultValue) {
-            super(name);
-            this.values = values;
-            this.defaultValue = defaultValue;
-            value = defaultValue;
-        }
-
-        String value() {
-            return value;
-        }
-
-        @Override
-        String declaration() {
-            return "option name " + name() + " type combo default " + defaultValue + " var "
-                    + String.join(" var ", values);
-        }
-
-        @Override
-        void set(String text) {
-            value = values.stream()
-                    .filter(text::equalsIgnoreCase)
-                    .findFirst()
-                    .orElseThrow(() -> refusal(text, "one of " + String.join(", ", values)));
-        }
-    }
-
-    /** A whole number. */
-    static final class Spin extends UgiOption {
-        private final int lowest;
-        private final int highest;
-        private final int defaultValue;
-        private int value;
-
-        Spin(String name, int defaultValue, int lowest, int highest) {
-            super(name);
-            this.lowest = lowest;
-            this.highest = highest;
-            this.defaultValue = defaultValue;
-            value = defaultValue;
-        }
-
-        int value() {
-            return value;
-        }
-
-        @Override
-        String declaration() {
-            return "option name " + name() + " type spin default " + defaultValue + " min " + lowest + " max "
-                    + highest;
-        }
-
-        @Override
-        void set(String text) {
-            try {
-                int number = Integer.parseInt(text);
-                if (lowest <= number && number <= highest) {
-                    value = number;
-                    return;
-                }
-            } catch (NumberFormatException e) {
-                // Reported below, like a number out of range.
-            }
-            throw refusal(text, "a whole number from " + lowest + " to " + highest);
-        }
+    void set(String text) {
+        value = parser.apply(text)
+                .orElseThrow(() -> new OptionException(
+                        "option " + name + " takes " + allowed + ", not " + BoardwrightException.quote(text)));
     }
 }

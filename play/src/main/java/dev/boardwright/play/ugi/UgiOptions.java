@@ -17,13 +17,13 @@ final class UgiOptions {
     private static final int BYTES_PER_MEGABYTE = 1 << 20;
 
     private final Game<?, ?> game;
-    private final UgiOption.Combo level;
-    private final UgiOption.Spin hash = new UgiOption.Spin("Hash", defaultHash(), 1, maxHash());
-    private final UgiOption.Spin threads = new UgiOption.Spin("Threads", 1, 1, 256);
-    private final UgiOption.Spin multiPv = new UgiOption.Spin("MultiPV", 1, 1, 1000);
-    private final UgiOption.Spin seed = new UgiOption.Spin("Seed", 1, 0, Integer.MAX_VALUE);
-    private final UgiOption.Spin moveOverhead = new UgiOption.Spin("MoveOverhead", 5, 0, 5000);
-    private final List<UgiOption> all;
+    private final UgiOption<String> level;
+    private final UgiOption<Integer> hash = UgiOption.spin("Hash", defaultHash(), 1, maxHash());
+    private final UgiOption<Integer> threads = UgiOption.spin("Threads", 1, 1, 256);
+    private final UgiOption<Integer> multiPv = UgiOption.spin("MultiPV", 1, 1, 1000);
+    private final UgiOption<Integer> seed = UgiOption.spin("Seed", 1, 0, Integer.MAX_VALUE);
+    private final UgiOption<Integer> moveOverhead = UgiOption.spin("MoveOverhead", 5, 0, 5000);
+    private final List<UgiOption<?>> all;
     /** The seed of this game if {@code Seed} is 0. */
     private long ownSeed = ThreadLocalRandom.current().nextLong();
 
@@ -31,7 +31,7 @@ final class UgiOptions {
 
     UgiOptions(Game<?, ?> game) {
         this.game = game;
-        level = new UgiOption.Combo("Level", Levels.names(game), Levels.MINIMAX);
+        level = UgiOption.combo("Level", Levels.names(game), Levels.MINIMAX);
         all = List.of(level, hash, threads, multiPv, seed, moveOverhead);
     }
 
@@ -61,7 +61,7 @@ final class UgiOptions {
             throw new OptionException("setoption takes name X value Y");
         }
         String name = String.join(" ", words.subList(1, at));
-        UgiOption option = all.stream()
+        UgiOption<?> option = all.stream()
                 .filter(candidate -> candidate.name().equalsIgnoreCase(name))
                 .findFirst()
                 .orElseThrow(() -> unknown(name));

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  *
  * @param files the files by their path from the root, such as {@code index.html}
  */
-record Site(Map<String, SiteFile> files) {
+record Site(Map<String, byte[]> files) {
     private static final String FOLDER = "META-INF/resources/boardwright/";
 
     /** Copies the map. */
@@ -69,18 +69,13 @@ record Site(Map<String, SiteFile> files) {
     }
 
     static Site ofFolder(Path folder) throws IOException {
-        Map<String, SiteFile> files = new TreeMap<>();
+        Map<String, byte[]> files = new TreeMap<>();
         try (Stream<Path> all = Files.walk(folder)) {
             for (Path file : all.filter(Files::isRegularFile).toList()) {
                 String path = folder.relativize(file).toString().replace('\\', '/');
-                files.put(path, new SiteFile(path, Files.readAllBytes(file)));
+                files.put(path, Files.readAllBytes(file));
             }
         }
         return new Site(files);
-    }
-
-    /** The file at the path of a request. */
-    Optional<SiteFile> find(String path) {
-        return Optional.ofNullable(files.get(path.equals("/") ? "index.html" : path.replaceFirst("^/", "")));
     }
 }

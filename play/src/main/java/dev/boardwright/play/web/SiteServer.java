@@ -12,11 +12,9 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 
 /** Serves a site on the loopback interface only. */
@@ -76,17 +74,22 @@ final class SiteServer implements AutoCloseable {
             headers.set("X-Content-Type-Options", "nosniff");
             headers.set("Referrer-Policy", "no-referrer");
             String method = exchange.getRequestMethod();
-            Optional<SiteFile> file =
-                    Optional.ofNullable(exchange.getRequestURI().getPath()).flatMap(site::find);
+            String path = String.valueOf(exchange.getRequestURI().getPath()).replaceFirst("^/", "");
+            String name = path.isEmpty() ? "index.html" : path;
+            byte[] file = site.files().get(name);
             if (!isForThisMachine(exchange)) {
                 refuse(exchange, 403, "This server answers to 127.0.0.1 and localhost only.");
             } else if (!method.equals("GET") && !method.equals("HEAD")) {
                 headers.set("Allow", "GET, HEAD");
                 refuse(exchange, 405, "Only GET and HEAD are supported.");
-            } else if (file.isEmpty()) {
+            } else if (file == null) {
                 refuse(exchange, 404, "There is no such file.");
             } else {
-                send(exchange, file.get());
+                // Sent again at each visit: that is cheap on one machine, and the browser never shows an old page.
+                headers.set("Cache-Control", "no-cache");
+                headers.set("Vary", "Accept-Encoding");
+                headers.set("Content-Type", mediaType(name));
+                write(exchange, 200, file);
             }
         }
     }
@@ -101,23 +104,16 @@ final class SiteServer implements AutoCloseable {
                 && LOOPBACK.matcher(named).matches();
     }
 
-    private static void send(HttpExchange exchange, SiteFile file) throws IOException {
-        Headers headers = exchange.getResponseHeaders();
-        // The two forms differ in their bytes, so a strong tag must differ too.
-        String tag = isCompressed(exchange, file.bytes()) ? file.compressedTag() : file.tag();
-        headers.set("ETag", tag);
-        // The browser caches files but revalidates them, which is cheap for an unchanged file.
-        headers.set("Cache-Control", "no-cache");
-        headers.set("Vary", "Accept-Encoding");
-        boolean known = elements(exchange, "If-None-Match")
-                .anyMatch(given ->
-                        given.equals("*") || given.replaceFirst("^W/", "").equals(tag));
-        if (known) {
-            exchange.sendResponseHeaders(304, -1);
-            return;
-        }
-        headers.set("Content-Type", file.mediaType());
-        write(exchange, 200, file.bytes());
+    private static String mediaType(String name) {
+        return switch (name.substring(name.lastIndexOf('.') + 1)) {
+            case "html" -> "text/html; charset=utf-8";
+            case "js" -> "text/javascript; charset=utf-8";
+            case "css" -> "text/css; charset=utf-8";
+            case "svg" -> "image/svg+xml";
+            case "wasm" -> "application/wasm";
+            case "json" -> "application/json";
+            default -> "text/plain; charset=utf-8";
+        };
     }
 
     private static void refuse(HttpExchange exchange, int status, String message) throws IOException {
@@ -142,15 +138,9 @@ final class SiteServer implements AutoCloseable {
 
     private static boolean isCompressed(HttpExchange exchange, byte[] plain) {
         return plain.length > SHORTEST_COMPRESSED
-                && elements(exchange, "Accept-Encoding")
-                        .anyMatch(encoding -> GZIP.matcher(encoding).matches());
-    }
-
-    /** The elements of a header that is a list. */
-    private static Stream<String> elements(HttpExchange exchange, String header) {
-        return exchange.getRequestHeaders().getOrDefault(header, List.of()).stream()
-                .flatMap(line -> Arrays.stream(line.split(",", -1)))
-                .map(String::strip);
+                && exchange.getRequestHeaders().getOrDefault("Accept-Encoding", List.of()).stream()
+                        .flatMap(line -> Arrays.stream(line.split(",", -1)))
+                        .anyMatch(encoding -> GZIP.matcher(encoding.strip()).matches());
     }
 
     private static byte[] compressed(byte[] bytes) throws IOException {

@@ -35,9 +35,6 @@ public final class WebCommand implements Callable<Integer> {
     @Option(names = "--no-open", description = "Do not open a browser.")
     private boolean noOpen;
 
-    /** For picocli. */
-    public WebCommand() {}
-
     @Override
     public Integer call() throws InterruptedException {
         if (port < 0 || port > LARGEST_PORT) {

@@ -8,7 +8,6 @@ import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.json.JsonReader;
 import dev.boardwright.play.Run;
-import dev.boardwright.play.support.Results;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -62,7 +61,7 @@ class SelfPlayCommandTest {
         for (Object move : moves) {
             state = game.play(state, game.notation().parseMove((String) move));
         }
-        assertEquals(Results.name(game.outcome(state)), line.get("result"));
+        assertEquals(game.outcome(state).code(), line.get("result"));
         assertEquals(BigDecimal.valueOf(game.margin(state)), line.get("margin"));
     }
 

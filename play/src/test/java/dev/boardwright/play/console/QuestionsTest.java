@@ -13,7 +13,7 @@ class QuestionsTest {
     private static String choose(String typed) {
         BufferedReader in = new BufferedReader(new StringReader(typed));
         PrintWriter out = new PrintWriter(new StringWriter());
-        try (Console console = new StreamConsole(in, out, 80, false, Interrupts.NONE)) {
+        try (Console console = new StreamConsole(in, out, 80, false)) {
             return new Questions(console)
                     .choose(
                             "Which?",

@@ -1,6 +1,7 @@
 package dev.boardwright.play.files;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -18,8 +19,12 @@ import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -131,6 +136,32 @@ class UserFilesTest {
         there.keep(record("a1", "b2", "c3"));
         late.keep(record("a1", "a2", "b1", "b2", "c1"));
         assertEquals(2, files.keptGames().size());
+    }
+
+    @Test
+    void ofTwoThatContinueAGameAtOnceOneGetsAFileOfItsOwn() {
+        for (int round = 0; round < 20; round++) {
+            UserFiles files = new UserFiles(directory.resolve(Integer.toString(round)));
+            files.newGame("tic-tac-toe").keep(record("a1"));
+            KeptGame here = files.keptGames().get(0);
+            KeptGame there = files.keptGames().get(0);
+            var other = CompletableFuture.supplyAsync(() -> there.keep(record("a1", "b2")));
+            Kept mine = here.keep(record("a1", "c3"));
+            assertEquals(Set.of(Kept.HERE, Kept.ELSEWHERE), EnumSet.of(mine, other.join()));
+            assertEquals(2, files.keptGames().size());
+            assertEquals(record("a1", "c3"), here.read());
+            assertEquals(record("a1", "b2"), there.read());
+        }
+    }
+
+    @Test
+    void temporaryFilesOfKilledRunsAreRemovedLater() throws IOException {
+        UserFiles files = new UserFiles(directory);
+        files.newGame("tic-tac-toe").keep(record("a1"));
+        Path old = Files.createFile(directory.resolve("in-progress/.a.game." + UUID.randomUUID() + ".tmp"));
+        Files.setLastModifiedTime(old, FileTime.from(Instant.now().minus(Duration.ofHours(2))));
+        files.newGame("tic-tac-toe").keep(record("a1"));
+        assertFalse(Files.exists(old));
     }
 
     @Test

@@ -23,7 +23,7 @@ public class SeatedGameTest {
 
     private static SeatedGame<TicTacToe.State, TicTacToe.Move> session(Seats seats, String... moves) {
         TicTacToe game = new TicTacToe();
-        var session = SeatedGame.begin(game, game.initialState(), seats);
+        var session = SeatedGame.begin(game, game.initialState(), seats, Optional.empty());
         for (String move : moves) {
             play(session, move);
         }
@@ -31,7 +31,11 @@ public class SeatedGameTest {
     }
 
     private static void play(SeatedGame<TicTacToe.State, TicTacToe.Move> session, String move) {
-        session.play(session.game().notation().parseMove(move));
+        session.session().playText(move);
+    }
+
+    private static void resign(SeatedGame<?, ?> session) {
+        session.session().resign(session.session().turn());
     }
 
     /** A game of tic-tac-toe with one move made. */
@@ -40,7 +44,9 @@ public class SeatedGameTest {
     }
 
     private static List<String> moves(SeatedGame<TicTacToe.State, TicTacToe.Move> session) {
-        return session.record().moves().stream().map(session::text).toList();
+        return session.session().record().moves().stream()
+                .map(session.session().game().notation()::formatMove)
+                .toList();
     }
 
     @Test
@@ -89,7 +95,7 @@ public class SeatedGameTest {
         assertEquals(Outcome.FIRST_WINS, session.session().result());
         session.session().undo();
         assertEquals(List.of("a1", "a2", "b1", "b2"), moves(session));
-        assertFalse(session.isOver());
+        assertFalse(session.session().isOver());
     }
 
     @Test
@@ -119,17 +125,17 @@ public class SeatedGameTest {
     @Test
     void resignationEndsTheGameAndCanBeTakenBack() {
         var session = session(PERSONS, "a1");
-        session.resign();
+        resign(session);
         assertEquals(Outcome.FIRST_WINS, session.session().result());
         assertEquals(List.of(), session.session().legalMoves());
-        assertThrows(BoardwrightException.class, session::resign);
+        assertThrows(BoardwrightException.class, () -> resign(session));
         assertThrows(IllegalMoveException.class, () -> play(session, "b2"));
         session.session().undo();
-        assertFalse(session.isOver());
+        assertFalse(session.session().isOver());
         session.session().redo();
         assertEquals(
                 Optional.of(GameEnd.resignation(Player.SECOND)),
-                session.record().end());
+                session.session().record().end());
     }
 
     @Test
@@ -145,24 +151,25 @@ public class SeatedGameTest {
     @Test
     void gameOfARecordContinues() {
         var session = session(new Seats(Seat.PERSON, RANDOM), "a1", "b2");
-        session.resign();
-        GameRecord<TicTacToe.State, TicTacToe.Move> record = session.record().withTag("Event", "Club evening");
+        resign(session);
+        GameRecord<TicTacToe.State, TicTacToe.Move> record =
+                session.session().record().withTag("Event", "Club evening");
         Seats seats = Seats.of(record, PERSONS);
         var again = SeatedGame.of(record, seats);
-        assertEquals(record, again.record());
+        assertEquals(record, again.session().record());
         again.session().undo();
         again.session().undo();
         assertEquals(List.of(), moves(again));
-        assertEquals("Club evening", again.record().tags().get("Event"));
+        assertEquals("Club evening", again.session().record().tags().get("Event"));
     }
 
     @Test
     void thePlayersAreWrittenIntoTheRecordAndReadAgain() {
         Seat minimax = new Seat.Computer("minimax", true, Optional.of(Duration.ofMillis(250)));
         var session = session(new Seats(minimax, Seat.PERSON));
-        assertEquals(Optional.of("minimax, 250 ms"), session.record().playerName(Player.FIRST));
-        assertEquals(Optional.of("person"), session.record().playerName(Player.SECOND));
-        assertEquals(new Seats(minimax, Seat.PERSON), Seats.of(session.record(), PERSONS));
+        assertEquals(Optional.of("minimax, 250 ms"), session.session().record().playerName(Player.FIRST));
+        assertEquals(Optional.of("person"), session.session().record().playerName(Player.SECOND));
+        assertEquals(new Seats(minimax, Seat.PERSON), Seats.of(session.session().record(), PERSONS));
     }
 
     @Test
@@ -171,18 +178,18 @@ public class SeatedGameTest {
         var record = GameRecord.of(game).withPlayerName(Player.FIRST, "Ann").withPlayerName(Player.SECOND, "Bob");
         assertEquals(PERSONS, Seats.of(record, new Seats(RANDOM, RANDOM)));
         var session = SeatedGame.of(record, new Seats(Seat.PERSON, RANDOM));
-        assertEquals(Optional.of("Ann"), session.record().playerName(Player.FIRST));
-        assertEquals(Optional.of("random"), session.record().playerName(Player.SECOND));
+        assertEquals(Optional.of("Ann"), session.session().record().playerName(Player.FIRST));
+        assertEquals(Optional.of("random"), session.session().record().playerName(Player.SECOND));
     }
 
     @Test
     void againBeginsAtTheSamePositionWithTheGivenPlayers() {
         TicTacToe game = new TicTacToe();
         TicTacToe.State start = game.notation().parseState("3/1x1/3 o");
-        var session = SeatedGame.begin(game, start, new Seats(Seat.PERSON, RANDOM));
+        var session = SeatedGame.begin(game, start, new Seats(Seat.PERSON, RANDOM), Optional.empty());
         play(session, "a1");
         var again = session.again(session.seats().swapped());
-        assertEquals(start, again.state());
+        assertEquals(start, again.session().state());
         assertEquals(new Seats(RANDOM, Seat.PERSON), again.seats());
     }
 }

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.draw.TextBoard;
 import dev.boardwright.play.console.Console;
-import dev.boardwright.play.console.Interrupts;
 import dev.boardwright.play.console.StreamConsole;
 import dev.boardwright.play.files.UserFiles;
 import java.io.BufferedReader;
@@ -106,7 +105,7 @@ final class Sitting {
                 return person.apply(shown.toString());
             }
         };
-        try (Console console = new StreamConsole(in, new PrintWriter(shown), width, true, Interrupts.NONE)) {
+        try (Console console = new StreamConsole(in, new PrintWriter(shown), width, true)) {
             use.accept(new TerminalProgram(console, files(), seed++, nanoTime));
         }
         return shown.toString();

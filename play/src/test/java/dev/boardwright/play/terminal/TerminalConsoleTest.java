@@ -91,7 +91,7 @@ class TerminalConsoleTest {
 
     @Test
     void tabCompletesTheNameOfAFile() throws Exception {
-        GameFiles.save(SeatedGameTest.begun().record(), home.resolve("a-rather-long-name.game"));
+        GameFiles.save(SeatedGameTest.begun().session().record(), home.resolve("a-rather-long-name.game"));
         Thread program = play(PERSONS);
         typist.answer("White> ", "load " + home + "/a-rath" + Typist.TAB);
         screen.await("tic-tac-toe");

@@ -12,6 +12,7 @@ import java.io.OutputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -37,7 +38,7 @@ class BrokenOutputTest {
         InputStream in = new PipedInputStream(toEngine);
         Thread engine = new Thread(() -> {
             try {
-                new UgiEngine<>(game, out).run(in);
+                new UgiEngine<>(game, out, Duration.ZERO).run(in);
             } catch (IOException e) {
                 throw new AssertionError(e);
             }

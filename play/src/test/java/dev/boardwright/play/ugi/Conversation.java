@@ -16,6 +16,7 @@ import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -41,7 +42,7 @@ final class Conversation implements AutoCloseable {
         BlockingQueue<String> lines = new LinkedBlockingQueue<>();
         PipedOutputStream toEngine = new PipedOutputStream();
         PipedInputStream in = new PipedInputStream(toEngine, 1 << 16);
-        UgiEngine<?, ?> ugi = new UgiEngine<>(game, new Lines(lines));
+        UgiEngine<?, ?> ugi = new UgiEngine<>(game, new Lines(lines), Duration.ZERO);
         Thread engine = new Thread(() -> {
             try {
                 ugi.run(in);

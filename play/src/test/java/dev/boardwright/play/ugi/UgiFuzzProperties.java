@@ -11,6 +11,7 @@ import dev.boardwright.play.Patience;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.regex.Pattern;
 import net.jqwik.api.Arbitraries;
@@ -182,7 +183,7 @@ class UgiFuzzProperties {
     private static List<String> run(byte[] input) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         assertTimeoutPreemptively(
-                Patience.LIMIT, () -> new UgiEngine<>(GAME, out).run(new ByteArrayInputStream(input)));
+                Patience.LIMIT, () -> new UgiEngine<>(GAME, out, Duration.ZERO).run(new ByteArrayInputStream(input)));
         String text = out.toString(StandardCharsets.UTF_8);
         assertTrue(text.isEmpty() || text.endsWith("\n"));
         assertTrue(!text.contains("\r"));
