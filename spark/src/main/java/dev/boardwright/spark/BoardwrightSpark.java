@@ -2,7 +2,7 @@ package dev.boardwright.spark;
 
 import dev.boardwright.ai.match.GameStatistics;
 import dev.boardwright.core.BoardwrightException;
-import dev.boardwright.play.job.MatchReport;
+import dev.boardwright.ai.job.MatchReport;
 import java.util.List;
 import java.util.Locale;
 import org.apache.spark.sql.SparkSession;

@@ -5,7 +5,7 @@ import dev.boardwright.ai.match.Sprt;
 import dev.boardwright.play.command.Output;
 import dev.boardwright.play.command.SecondLimit;
 import dev.boardwright.play.command.SprtSelection;
-import dev.boardwright.play.job.MatchReport;
+import dev.boardwright.ai.job.MatchReport;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;

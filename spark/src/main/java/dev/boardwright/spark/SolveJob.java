@@ -10,7 +10,7 @@ import dev.boardwright.play.command.Output;
 import dev.boardwright.play.command.PositionSelection;
 import dev.boardwright.play.command.SolveLimits;
 import dev.boardwright.play.command.ThinkingLimit;
-import dev.boardwright.play.support.FileProblem;
+import dev.boardwright.ai.job.FileProblem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

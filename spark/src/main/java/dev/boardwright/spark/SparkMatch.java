@@ -8,7 +8,7 @@ import dev.boardwright.ai.match.MatchTotals;
 import dev.boardwright.ai.match.Sprt;
 import dev.boardwright.ai.match.Tally;
 import dev.boardwright.core.json.Json;
-import dev.boardwright.play.job.MatchReport;
+import dev.boardwright.ai.job.MatchReport;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

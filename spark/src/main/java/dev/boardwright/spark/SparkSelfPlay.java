@@ -3,7 +3,7 @@ package dev.boardwright.spark;
 import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.ai.match.SelfPlayGame;
 import dev.boardwright.core.Game;
-import dev.boardwright.play.job.SelfPlayLines;
+import dev.boardwright.ai.job.SelfPlayLines;
 import dev.boardwright.play.support.Results;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,7 +2,7 @@ package dev.boardwright.spark;
 
 import dev.boardwright.ai.Levels;
 import dev.boardwright.play.command.Output;
-import dev.boardwright.play.job.StatsReport;
+import dev.boardwright.ai.job.StatsReport;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -12,7 +12,7 @@ import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Perft;
 import dev.boardwright.core.json.Json;
-import dev.boardwright.play.job.MatchReport;
+import dev.boardwright.ai.job.MatchReport;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -5,7 +5,7 @@ import dev.boardwright.ai.match.Openings;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
-import dev.boardwright.play.support.FileProblem;
+import dev.boardwright.ai.job.FileProblem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

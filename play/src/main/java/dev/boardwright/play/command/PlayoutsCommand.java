@@ -9,7 +9,7 @@ import dev.boardwright.core.PlayoutTally;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.play.support.Interruption;
-import dev.boardwright.play.support.Numbers;
+import dev.boardwright.ai.json.Numbers;
 import dev.boardwright.play.support.PlayoutRun;
 import dev.boardwright.play.support.Progress;
 import dev.boardwright.play.support.Results;

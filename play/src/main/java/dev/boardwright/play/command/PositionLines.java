@@ -11,7 +11,7 @@ import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.NotationException;
 import dev.boardwright.core.json.Json;
-import dev.boardwright.play.support.FileProblem;
+import dev.boardwright.ai.job.FileProblem;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -2,7 +2,7 @@ package dev.boardwright.play.command;
 
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.record.GameRecord;
-import dev.boardwright.play.support.FileProblem;
+import dev.boardwright.ai.job.FileProblem;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -5,7 +5,7 @@ import dev.boardwright.ai.solve.Solution;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Reduction;
 import dev.boardwright.core.json.Json;
-import dev.boardwright.play.support.Numbers;
+import dev.boardwright.ai.json.Numbers;
 import dev.boardwright.play.support.Results;
 import java.math.BigDecimal;
 import java.util.ArrayList;

@@ -2,7 +2,7 @@ package dev.boardwright.play.files;
 
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.record.GameRecord;
-import dev.boardwright.play.support.FileProblem;
+import dev.boardwright.ai.job.FileProblem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
