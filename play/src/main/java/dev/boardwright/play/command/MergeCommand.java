@@ -49,9 +49,6 @@ public final class MergeCommand implements Callable<Integer> {
     @Option(names = "--text", description = "Print lines for people instead of JSON.")
     private boolean text;
 
-    /** For picocli. */
-    public MergeCommand() {}
-
     @Override
     public Integer call() {
         if (out == null && force) {
