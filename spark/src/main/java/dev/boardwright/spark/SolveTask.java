@@ -1,12 +1,12 @@
 package dev.boardwright.spark;
 
+import dev.boardwright.ai.json.SolutionJson;
 import dev.boardwright.ai.solve.Solution;
 import dev.boardwright.ai.solve.Solver;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Notation;
 import dev.boardwright.core.Symmetric;
 import dev.boardwright.core.board.Symmetry;
-import dev.boardwright.play.support.Results;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -86,7 +86,7 @@ final class SolveTask<S, M> {
         return RowFactory.create(
                 (int) number + 1,
                 position,
-                solution.outcome().map(Results::name).orElse("unknown"),
+                SolutionJson.outcome(solution),
                 spec.margin() && solution.margin().isPresent()
                         ? solution.margin().getAsInt()
                         : null,

@@ -3,8 +3,8 @@ package dev.boardwright.spark;
 import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.ai.match.SelfPlayGame;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.json.Json;
 import dev.boardwright.ai.job.SelfPlayLines;
-import dev.boardwright.play.support.Results;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.spark.api.java.JavaRDD;
@@ -43,12 +43,7 @@ final class SparkSelfPlay {
 
     /** Plays the games that the folder does not have yet, and returns their number. */
     long run(Ledger ledger) {
-        SelfPlay<?, ?> job = spec.job();
-        String facts = new SelfPlayLines<>(job, positionText(job.game()))
-                .facts()
-                .with("games", spec.games())
-                .toString();
-        long[] left = ledger.open(facts, spec.games());
+        long[] left = ledger.open(facts(spec.job()).with("games", spec.games()).toString(), spec.games());
         waves.run(left, slices -> {
             cluster.describe("selfplay: " + slices.size() + " tasks from game " + (slices.get(0)[0] + 1));
             LongAccumulator nanos = cluster.context().sc().longAccumulator("nanoseconds");
@@ -61,8 +56,8 @@ final class SparkSelfPlay {
         return left.length;
     }
 
-    private <S> String positionText(Game<S, ?> game) {
-        return game.notation().formatState(spec.game().state(game));
+    private <S, M> Json facts(SelfPlay<S, M> job) {
+        return new SelfPlayLines<>(job, spec.game().state(job.game())).facts();
     }
 
     /** In an executor: plays games. */
@@ -84,7 +79,7 @@ final class SparkSelfPlay {
     static <S, M> void addRows(List<Row> rows, SelfPlayGame<S, M> played) {
         Game<S, M> game = played.record().game();
         S end = played.record().finalState();
-        String result = Results.name(game.outcome(end));
+        String result = game.outcome(end).code();
         int margin = game.margin(end);
         S state = played.start();
         for (int i = 0; i < played.moves().size(); i++) {
