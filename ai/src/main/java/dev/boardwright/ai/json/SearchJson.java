@@ -1,48 +1,48 @@
 package dev.boardwright.ai.json;
 
-import dev.boardwright.ai.Line;
 import dev.boardwright.ai.Score;
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOption;
 import dev.boardwright.core.json.GameJson;
 import dev.boardwright.core.json.Json;
+import java.util.List;
 
 /**
  * Searches as JSON.
  *
- * <p>Members of a {@linkplain #result result}:
+ * <p>Members of an {@linkplain #effort effort}:
  *
  * <pre>
- *   depth      the depth in plies
- *   nodes      the number of positions visited
- *   nps        nodes in a second
- *   time       milliseconds
- *   hashfull   how full the table is, in thousandths
- *   lines      [{"score": {...}, "moves": ["b8b3", ...]}, ...], the best first
+ *   depth   the depth in plies
+ *   nodes   the number of positions visited
+ *   nps     nodes in a second
+ *   time    milliseconds
  * </pre>
  *
- * <p>A {@linkplain #score score} is {@code {"kind": "estimate", "value": 12}}, {@code {"kind": "win", "plies": 3}},
- * {@code {"kind": "loss", "plies": 4}} or {@code {"kind": "draw"}}, from the mover's side.
+ * <p>{@linkplain #lines Lines} are {@code {"score": {...}, "moves": ["b8b3", ...]}}. A {@linkplain #score score} is
+ * {@code {"kind": "estimate", "value": 12}}, {@code {"kind": "win", "plies": 3}}, {@code {"kind": "loss", "plies": 4}} or
+ * {@code {"kind": "draw"}}, from the mover's side.
  */
 public final class SearchJson {
     private SearchJson() {}
 
-    /** The result of a search, finished or so far. */
-    public static <M> Json result(Game<?, M> game, SearchResult<M> result) {
+    /** The effort of a search, finished or so far. */
+    public static Json effort(SearchResult<?> result) {
         return new Json()
                 .with("depth", result.depth())
                 .with("nodes", result.nodes())
                 .with("nps", result.nodesPerSecond())
-                .with("time", result.time().toMillis())
-                .with("hashfull", result.hashFull())
-                .with(
-                        "lines",
-                        result.lines().stream().map(line -> line(game, line)).toList());
+                .with("time", result.time().toMillis());
     }
 
-    private static <M> Json line(Game<?, M> game, Line<M> line) {
-        return new Json().with("score", score(line.score())).with("moves", GameJson.texts(game, line.moves()));
+    /** The lines that a search has found, the best first. */
+    public static <M> List<Json> lines(Game<?, M> game, SearchResult<M> result) {
+        return result.lines().stream()
+                .map(line -> new Json()
+                        .with("score", score(line.score()))
+                        .with("moves", GameJson.texts(game, line.moves())))
+                .toList();
     }
 
     /** A score. */

@@ -10,7 +10,7 @@
  * <pre>{@code
  * static <S, M> String analysis(Game<S, M> game, S state) {
  *     SearchResult<M> result = Minimax.create().search(game, state, SearchLimits.ofDepth(4));
- *     return GameJson.position(game, state).withAll(SearchJson.result(game, result)).toString();
+ *     return GameJson.position(game, state).with("lines", SearchJson.lines(game, result)).toString();
  * }
  * }</pre>
  *

@@ -101,7 +101,9 @@ public final class AnalyseCommand implements Callable<Integer> {
             output.line(game.info().side(game.turn(start.state())) + " to move, " + analysis.effort());
             analysis.lines().forEach(output::line);
             output.object(facts.with("turn", game.info().side(game.turn(start.state())))
-                    .withAll(SearchJson.result(game, result)));
+                    .withAll(SearchJson.effort(result))
+                    .with("hashfull", result.hashFull())
+                    .with("lines", SearchJson.lines(game, result)));
             return interruption.exitStatus();
         }
     }
