@@ -8,16 +8,20 @@
  * {@link dev.boardwright.ai.job.LineMerge} puts lines of several files in order.
  *
  * <pre>{@code
- * static <S, M> String inTwoParts(SelfPlay<S, M> job) {
- *     Merge merge = new Merge();
- *     for (int i = 0; i < 2; i++) {
- *         SelfPlay<S, M> part = job.shard(i, 2);
- *         Json facts = StatsReport.facts(GameJson.position(job.game(), job.game().initialState()), part);
- *         Json shard = Merge.json(new StatsReport(facts, part.statistics()), part.shard());
- *         merge.add(JsonReader.object(shard.toString()));
- *     }
- *     return merge.result(false).json().toString();
+ * import dev.boardwright.ai.match.*;
+ * import dev.boardwright.core.json.*;
+ * import dev.boardwright.threesixnine.*;
+ *
+ * ThreeSixNine game = ThreeSixNine.of(3, Variant.NEUTRAL);
+ * MatchPlayer greedy = MatchPlayer.ofLevel(game, "greedy", SearchLimits.infinite());
+ * Merge merge = new Merge();
+ * for (int i = 0; i < 2; i++) {
+ *     var part = SelfPlay.of(game, greedy).withGames(20).shard(i, 2);
+ *     Json facts = StatsReport.facts(GameJson.position(game, game.initialState()), part);
+ *     Json shard = Merge.json(new StatsReport(facts, part.statistics()), part.shard());
+ *     merge.add(JsonReader.object(shard.toString()));
  * }
+ * System.out.println(merge.result(false).lines().get(0)); // games: 20
  * }</pre>
  */
 @NullMarked

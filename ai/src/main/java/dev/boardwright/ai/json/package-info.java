@@ -8,10 +8,11 @@
  * {@link dev.boardwright.core.json}.
  *
  * <pre>{@code
- * static <S, M> String analysis(Game<S, M> game, S state) {
- *     SearchResult<M> result = Minimax.create().search(game, state, SearchLimits.ofDepth(4));
- *     return GameJson.position(game, state).with("lines", SearchJson.lines(game, result)).toString();
- * }
+ * import dev.boardwright.threesixnine.*;
+ *
+ * ThreeSixNine game = ThreeSixNine.of(3, Variant.NEUTRAL);
+ * var result = Minimax.create().search(game, game.initialState(), SearchLimits.ofDepth(2));
+ * System.out.println(SearchJson.effort(result).members().get("depth")); // 2
  * }</pre>
  *
  * <p>Members may be added in later versions; none changes its name or meaning.
