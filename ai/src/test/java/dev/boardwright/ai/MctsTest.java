@@ -113,7 +113,8 @@ class MctsTest {
         // Tic-tac-toe's evaluation is 0 everywhere.
         MatchPlayer mcts = new MatchPlayer("mcts", MCTS::withSeed, SearchLimits.ofNodes(300));
         MatchPlayer random = new MatchPlayer("random", RandomSearcher::new, SearchLimits.infinite());
-        WinDrawLoss tally = Match.of(TIC_TAC_TOE, mcts, random).withGames(40).run().tally();
+        WinDrawLoss tally =
+                Match.of(TIC_TAC_TOE, mcts, random).withGames(40).run().tally();
         assertTrue(tally.score() > 0.85, tally.toString());
     }
 

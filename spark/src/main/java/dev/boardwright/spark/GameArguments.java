@@ -58,7 +58,8 @@ final class GameArguments {
     <S> GameSpec spec(Game<S, ?> game) {
         try {
             return GameSpec.of(
-                    game, position == null ? game.initialState() : game.notation().parseState(position));
+                    game,
+                    position == null ? game.initialState() : game.notation().parseState(position));
         } catch (NotationException e) {
             throw new NotationException("--position: " + e.getMessage());
         }

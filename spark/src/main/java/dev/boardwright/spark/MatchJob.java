@@ -73,8 +73,8 @@ final class MatchJob implements Callable<Integer> {
                 test.map(Sprt::elo0).orElse(Double.NaN),
                 test.map(Sprt::elo1).orElse(Double.NaN));
         Match<?, ?> match = spec.match();
-        MatchReport report = new MatchReport(
-                MatchReport.facts(start.facts(), match), spark.run("match", job -> job.match(spec)));
+        MatchReport report =
+                new MatchReport(MatchReport.facts(start.facts(), match), spark.run("match", job -> job.match(spec)));
         spark.print(report.lines(), report.json());
         return 0;
     }

@@ -32,7 +32,10 @@ final class SelfPlayJob implements Callable<Integer> {
         long played = spark.run("selfplay", job -> job.selfPlay(spec, out));
         spark.print(
                 List.of("games: " + played + " after " + (spec.games() - played) + ", in " + out),
-                new Json().with("games", played).with("before", spec.games() - played).with("out", out));
+                new Json()
+                        .with("games", played)
+                        .with("before", spec.games() - played)
+                        .with("out", out));
         return 0;
     }
 }

@@ -36,7 +36,8 @@ final class SparkMatch {
                     .map(slice -> MatchJson.of(play(sent, slice, pairs)).toString())
                     .collect();
             List<MatchSummary.Point> wave = new ArrayList<>();
-            texts.forEach(text -> wave.addAll(MatchJson.summary(JsonReader.object(text), Optional.empty()).points()));
+            texts.forEach(text -> wave.addAll(
+                    MatchJson.summary(JsonReader.object(text), Optional.empty()).points()));
             sum.set(sum.get().plus(new MatchSummary(wave, spec.sprt())));
             long nanos = wave.stream()
                     .mapToLong(point -> point.first().nanos() + point.second().nanos())

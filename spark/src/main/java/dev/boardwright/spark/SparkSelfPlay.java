@@ -1,10 +1,10 @@
 package dev.boardwright.spark;
 
+import dev.boardwright.ai.job.SelfPlayLines;
 import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.ai.match.SelfPlayGame;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.json.Json;
-import dev.boardwright.ai.job.SelfPlayLines;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.spark.api.java.JavaRDD;

@@ -8,7 +8,6 @@ final class LibraryVersion {
 
     /** The version; {@code development} if the library does not come from its jar. */
     static String text() {
-        return Objects.requireNonNullElse(
-                LibraryVersion.class.getPackage().getImplementationVersion(), "development");
+        return Objects.requireNonNullElse(LibraryVersion.class.getPackage().getImplementationVersion(), "development");
     }
 }

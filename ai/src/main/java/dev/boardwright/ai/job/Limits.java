@@ -34,8 +34,7 @@ public final class Limits {
      * @param prefix how the options begin, for messages: {@code --} or {@code --second-}
      * @throws OptionException if one is not positive
      */
-    public static SearchLimits of(
-            String prefix, @Nullable Long millis, @Nullable Integer depth, @Nullable Long nodes) {
+    public static SearchLimits of(String prefix, @Nullable Long millis, @Nullable Integer depth, @Nullable Long nodes) {
         SearchLimits limits = SearchLimits.infinite();
         if (depth != null) {
             limits = limits.withDepth((int) positive(prefix + "depth", depth));

@@ -1,6 +1,7 @@
 package dev.boardwright.ai.job;
 
 import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.json.Numbers;
 import dev.boardwright.ai.match.Effort;
 import dev.boardwright.ai.match.EloEstimate;
 import dev.boardwright.ai.match.Match;
@@ -8,7 +9,6 @@ import dev.boardwright.ai.match.MatchSummary;
 import dev.boardwright.ai.match.Sprt;
 import dev.boardwright.ai.match.WinDrawLoss;
 import dev.boardwright.core.json.Json;
-import dev.boardwright.ai.json.Numbers;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -132,10 +132,11 @@ public record MatchReport(Json facts, MatchSummary summary) {
                 .with("eloLow", number(elo.low()))
                 .with("eloHigh", number(elo.high()))
                 .with("pairs", pairs());
-        summary.sprt().ifPresent(test -> all.with("sprt", describe(test, summary.verdict()))
-                .with("llr", Numbers.rounded(test.logLikelihoodRatio(summary.pairs()), 4))
-                .with("llrLow", Numbers.rounded(test.lowerBound(), 4))
-                .with("llrHigh", Numbers.rounded(test.upperBound(), 4)));
+        summary.sprt()
+                .ifPresent(test -> all.with("sprt", describe(test, summary.verdict()))
+                        .with("llr", Numbers.rounded(test.logLikelihoodRatio(summary.pairs()), 4))
+                        .with("llrLow", Numbers.rounded(test.lowerBound(), 4))
+                        .with("llrHigh", Numbers.rounded(test.upperBound(), 4)));
         return all.with("firstEffort", json(summary.first())).with("secondEffort", json(summary.second()));
     }
 

@@ -81,8 +81,7 @@ public final class Merge {
         Json facts = facts(parts.firstEntry().getValue());
         if (parts.firstEntry().getValue().containsKey(MatchJson.POINTS)) {
             Optional<Sprt> sprt = sprt(facts.members());
-            MatchReport report =
-                    new MatchReport(facts, sum(part -> MatchJson.summary(part, sprt), MatchSummary::plus));
+            MatchReport report = new MatchReport(facts, sum(part -> MatchJson.summary(part, sprt), MatchSummary::plus));
             return new Result(report.lines(), report.json());
         }
         StatsReport report =

@@ -1,10 +1,10 @@
 package dev.boardwright.ai.job;
 
+import dev.boardwright.ai.json.Numbers;
 import dev.boardwright.ai.match.GameStatistics;
 import dev.boardwright.ai.match.Interval;
 import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.core.json.Json;
-import dev.boardwright.ai.json.Numbers;
 import java.util.ArrayList;
 import java.util.List;
 

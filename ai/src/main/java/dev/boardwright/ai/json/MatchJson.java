@@ -37,7 +37,8 @@ public final class MatchJson {
 
     /** The games of a match. */
     public static Json of(MatchSummary summary) {
-        return new Json().with(POINTS, summary.points().stream().map(MatchJson::numbers).toList());
+        return new Json()
+                .with(POINTS, summary.points().stream().map(MatchJson::numbers).toList());
     }
 
     private static List<Long> numbers(MatchSummary.Point point) {

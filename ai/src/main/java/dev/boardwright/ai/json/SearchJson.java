@@ -39,9 +39,8 @@ public final class SearchJson {
     /** The lines that a search has found, the best first. */
     public static <M> List<Json> lines(Game<?, M> game, SearchResult<M> result) {
         return result.lines().stream()
-                .map(line -> new Json()
-                        .with("score", score(line.score()))
-                        .with("moves", GameJson.texts(game, line.moves())))
+                .map(line ->
+                        new Json().with("score", score(line.score())).with("moves", GameJson.texts(game, line.moves())))
                 .toList();
     }
 

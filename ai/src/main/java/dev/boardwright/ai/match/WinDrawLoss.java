@@ -13,7 +13,8 @@ public record WinDrawLoss(int wins, int draws, int losses) {
 
     /** These games and one more: 1 won, 0 drawn, -1 lost. */
     WinDrawLoss plus(int result) {
-        return new WinDrawLoss(wins + (result > 0 ? 1 : 0), draws + (result == 0 ? 1 : 0), losses + (result < 0 ? 1 : 0));
+        return new WinDrawLoss(
+                wins + (result > 0 ? 1 : 0), draws + (result == 0 ? 1 : 0), losses + (result < 0 ? 1 : 0));
     }
 
     /** The number of games. */

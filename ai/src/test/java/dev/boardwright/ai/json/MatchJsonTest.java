@@ -46,11 +46,11 @@ class MatchJsonTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"{}", "{\"points\":1}", "{\"points\":[1]}", "{\"points\":[[1,2]]}", "{\"points\":[[\"x\"]]}"})
+    @ValueSource(
+            strings = {"{}", "{\"points\":1}", "{\"points\":[1]}", "{\"points\":[[1,2]]}", "{\"points\":[[\"x\"]]}"})
     void anythingElseIsRefused(String text) {
         String message = assertThrows(
-                        BoardwrightException.class,
-                        () -> MatchJson.summary(JsonReader.object(text), Optional.empty()))
+                        BoardwrightException.class, () -> MatchJson.summary(JsonReader.object(text), Optional.empty()))
                 .getMessage();
         assertTrue(message.startsWith("a shard has "), message);
         assertThrows(BoardwrightException.class, () -> MatchJson.statistics(JsonReader.object(text)));

@@ -51,8 +51,7 @@ class SearchJsonTest {
         assertEquals("draw", SolutionJson.of(GAME, drawn).members().get("outcome"));
         assertEquals(0, SolutionJson.of(GAME, drawn).members().get("margin"));
         solver.clear();
-        Solution<TicTacToe.Move> open =
-                solver.solve(GAME.initialState(), Question.MARGIN, SearchLimits.ofNodes(1));
+        Solution<TicTacToe.Move> open = solver.solve(GAME.initialState(), Question.MARGIN, SearchLimits.ofNodes(1));
         Json json = SolutionJson.of(GAME, open);
         assertEquals("unknown", json.members().get("outcome"));
         assertNull(json.members().get("margin"));

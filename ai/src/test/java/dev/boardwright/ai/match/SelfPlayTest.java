@@ -177,8 +177,7 @@ class SelfPlayTest {
         GameStatistics recorded =
                 games.stream().map(GameStatistics::of).reduce(GameStatistics.NONE, GameStatistics::plus);
         assertEquals(recorded, job.statistics());
-        assertEquals(
-                recorded, job.shard(1, 2).statistics().plus(job.shard(0, 2).statistics()));
+        assertEquals(recorded, job.shard(1, 2).statistics().plus(job.shard(0, 2).statistics()));
         ExecutorService pool = Executors.newFixedThreadPool(4);
         try {
             AtomicInteger done = new AtomicInteger();
@@ -201,7 +200,11 @@ class SelfPlayTest {
                 later.stop();
             }
         };
-        assertEquals(3, randomGames(GAME).statistics(Runnable::run, 1, stopAfterThree, later).games());
+        assertEquals(
+                3,
+                randomGames(GAME)
+                        .statistics(Runnable::run, 1, stopAfterThree, later)
+                        .games());
     }
 
     @Test

@@ -78,9 +78,7 @@ public final class GameJson {
 
     /** The name of a game and its options. */
     public static Json game(Game<?, ?> game) {
-        return new Json()
-                .with("game", game.info().name())
-                .with("options", options(game.options()));
+        return new Json().with("game", game.info().name()).with("options", options(game.options()));
     }
 
     /** Options by name. */

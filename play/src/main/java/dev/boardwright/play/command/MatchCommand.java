@@ -1,6 +1,9 @@
 package dev.boardwright.play.command;
 
 import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.job.Limits;
+import dev.boardwright.ai.job.MatchReport;
+import dev.boardwright.ai.job.Merge;
 import dev.boardwright.ai.match.Match;
 import dev.boardwright.ai.match.MatchGame;
 import dev.boardwright.ai.match.MatchListener;
@@ -9,12 +12,8 @@ import dev.boardwright.ai.match.Sprt;
 import dev.boardwright.ai.match.WinDrawLoss;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
-import dev.boardwright.core.json.Json;
 import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.play.Version;
-import dev.boardwright.ai.job.Limits;
-import dev.boardwright.ai.job.MatchReport;
-import dev.boardwright.ai.job.Merge;
 import dev.boardwright.play.support.Progress;
 import java.nio.file.Path;
 import java.time.Duration;

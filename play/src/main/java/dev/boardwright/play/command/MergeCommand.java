@@ -1,12 +1,12 @@
 package dev.boardwright.play.command;
 
-import dev.boardwright.core.BoardwrightException;
-import dev.boardwright.core.OptionException;
-import dev.boardwright.core.json.JsonReader;
+import dev.boardwright.ai.job.FileProblem;
 import dev.boardwright.ai.job.LineFile;
 import dev.boardwright.ai.job.LineMerge;
 import dev.boardwright.ai.job.Merge;
-import dev.boardwright.ai.job.FileProblem;
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.OptionException;
+import dev.boardwright.core.json.JsonReader;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Path;

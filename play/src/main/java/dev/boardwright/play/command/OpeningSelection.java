@@ -1,11 +1,11 @@
 package dev.boardwright.play.command;
 
+import dev.boardwright.ai.job.FileProblem;
 import dev.boardwright.ai.match.Opening;
 import dev.boardwright.ai.match.Openings;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
-import dev.boardwright.ai.job.FileProblem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,11 +1,11 @@
 package dev.boardwright.play.command;
 
+import dev.boardwright.ai.job.LineFile;
+import dev.boardwright.ai.job.SelfPlayLines;
 import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.json.Json;
-import dev.boardwright.ai.job.LineFile;
-import dev.boardwright.ai.job.SelfPlayLines;
 import dev.boardwright.play.support.Progress;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;

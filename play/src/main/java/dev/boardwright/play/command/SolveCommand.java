@@ -158,7 +158,8 @@ public final class SolveCommand implements Callable<Integer> {
                             interruption.signal());
                     SolutionText<M> value = new SolutionText<>(game, question(), after);
                     output.line(game.notation().formatMove(move) + ": " + value.value());
-                    values.add(value.addValue(new Json().with("move", game.notation().formatMove(move))));
+                    values.add(value.addValue(
+                            new Json().with("move", game.notation().formatMove(move))));
                 }
             }
             text.lines().forEach(output::line);
@@ -177,8 +178,7 @@ public final class SolveCommand implements Callable<Integer> {
         List<Solver<S, M>> solvers =
                 Stream.generate(() -> solver(game, settings(1))).limit(threads).toList();
         try (Interruption interruption = new Interruption()) {
-            PositionLines<S, M> lines =
-                    new PositionLines<>(solvers, question(), limits(), part, interruption.signal());
+            PositionLines<S, M> lines = new PositionLines<>(solvers, question(), limits(), part, interruption.signal());
             boolean proven = lines.solve(file, facts -> output.always(facts.toString()));
             return interruption.signal().isStopped() ? interruption.exitStatus() : status(proven);
         }

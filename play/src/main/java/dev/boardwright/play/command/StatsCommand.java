@@ -1,12 +1,12 @@
 package dev.boardwright.play.command;
 
 import dev.boardwright.ai.Levels;
+import dev.boardwright.ai.job.Merge;
+import dev.boardwright.ai.job.StatsReport;
 import dev.boardwright.ai.match.GameStatistics;
 import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.core.Game;
 import dev.boardwright.play.support.Progress;
-import dev.boardwright.ai.job.Merge;
-import dev.boardwright.ai.job.StatsReport;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;

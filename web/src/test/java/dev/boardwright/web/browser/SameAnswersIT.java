@@ -102,7 +102,8 @@ class SameAnswersIT {
     }
 
     private static <S, M> void compareLevel(Game<S, M> game, String level) {
-        SearchResult<M> expected = Levels.create(game, level, SearchSettings.defaults().withMultiPv(3))
+        SearchResult<M> expected = Levels.create(
+                        game, level, SearchSettings.defaults().withMultiPv(3))
                 .search(game, game.initialState(), SearchLimits.ofNodes(2000));
         // The scores of Monte-Carlo search are the mean outcomes of its random games.
         String lines = expected.lines().stream()
@@ -137,8 +138,7 @@ class SameAnswersIT {
             position.play(code);
             expected.add(facts(game, position));
         }
-        Object found = engine(
-                """
+        Object found = engine("""
                 const facts = async s => [s.position, await s.hash(), s.turn, s.outcome, s.margin,
                     s.moves.map(move => move.text).join()].join(' | ');
                 let state = await (await engine.game(args[0])).start({pictured: false});
@@ -148,9 +148,7 @@ class SameAnswersIT {
                     found.push(await facts(state));
                 }
                 return found;
-                """,
-                game.info().name(),
-                String.join(",", moves));
+                """, game.info().name(), String.join(",", moves));
         assertEquals(expected, found);
     }
 
