@@ -4,6 +4,8 @@ module dev.boardwright.ai {
     requires static org.jspecify;
 
     exports dev.boardwright.ai;
+    exports dev.boardwright.ai.job;
+    exports dev.boardwright.ai.json;
     exports dev.boardwright.ai.match;
     exports dev.boardwright.ai.solve;
 

@@ -8,7 +8,7 @@ import dev.boardwright.ai.Levels;
 import dev.boardwright.ai.match.Match;
 import dev.boardwright.ai.match.MatchPlayer;
 import dev.boardwright.ai.SearchLimits;
-import dev.boardwright.ai.match.Tally;
+import dev.boardwright.ai.match.WinDrawLoss;
 import dev.boardwright.blackstone.Blackstone;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -31,7 +31,7 @@ class OwlishLevelsTest {
     @Test
     void theyBeatRandomMoves() {
         for (String level : List.of("squeezer", "owl", "night-owl")) {
-            Tally tally = Match.of(
+            WinDrawLoss tally = Match.of(
                             GAME,
                             MatchPlayer.ofLevel(GAME, level, SearchLimits.ofNodes(200)),
                             MatchPlayer.ofLevel(GAME, "random", SearchLimits.infinite()))

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.ai.match.Match;
 import dev.boardwright.ai.match.MatchPlayer;
-import dev.boardwright.ai.match.Tally;
+import dev.boardwright.ai.match.WinDrawLoss;
 import dev.boardwright.core.Game;
 import dev.boardwright.testkit.TicTacToe;
 import java.time.Duration;
@@ -113,7 +113,7 @@ class GradedLevelsTest {
     }
 
     private static <S, M> void checkStronger(Game<S, M> game, int higher, int lower) {
-        Tally tally = Match.of(
+        WinDrawLoss tally = Match.of(
                         game,
                         new MatchPlayer("higher", seed -> level(game, higher, seed), SearchLimits.infinite()),
                         new MatchPlayer("lower", seed -> level(game, lower, seed), SearchLimits.infinite()))

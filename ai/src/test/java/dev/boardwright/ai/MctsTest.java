@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.ai.match.Match;
 import dev.boardwright.ai.match.MatchPlayer;
-import dev.boardwright.ai.match.Tally;
+import dev.boardwright.ai.match.WinDrawLoss;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Games;
@@ -113,7 +113,8 @@ class MctsTest {
         // Tic-tac-toe's evaluation is 0 everywhere.
         MatchPlayer mcts = new MatchPlayer("mcts", MCTS::withSeed, SearchLimits.ofNodes(300));
         MatchPlayer random = new MatchPlayer("random", RandomSearcher::new, SearchLimits.infinite());
-        Tally tally = Match.of(TIC_TAC_TOE, mcts, random).withGames(40).run().tally();
+        WinDrawLoss tally =
+                Match.of(TIC_TAC_TOE, mcts, random).withGames(40).run().tally();
         assertTrue(tally.score() > 0.85, tally.toString());
     }
 
@@ -122,7 +123,7 @@ class MctsTest {
         MatchPlayer mcts = new MatchPlayer("mcts", MCTS::withSeed, SearchLimits.ofNodes(200));
         Mcts plain = MCTS.withLeaf(Mcts.Leaf.PLAIN);
         MatchPlayer uct = new MatchPlayer("uct", plain::withSeed, SearchLimits.ofNodes(200));
-        Tally tally =
+        WinDrawLoss tally =
                 Match.of(Games.create("greener"), mcts, uct).withGames(20).run().tally();
         assertTrue(tally.score() > 0.8, tally.toString());
     }

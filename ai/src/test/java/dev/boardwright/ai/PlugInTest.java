@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.ai.match.Match;
 import dev.boardwright.ai.match.MatchPlayer;
-import dev.boardwright.ai.match.Tally;
+import dev.boardwright.ai.match.WinDrawLoss;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.OptionException;
@@ -50,7 +50,7 @@ class PlugInTest {
                 seed -> Levels.create(GAME, "perfect", SearchSettings.defaults().withSeed(seed)),
                 SearchLimits.infinite());
         MatchPlayer random = new MatchPlayer("random", RandomSearcher::new, SearchLimits.infinite());
-        Tally tally = Match.of(GAME, perfect, random).withGames(20).run().tally();
+        WinDrawLoss tally = Match.of(GAME, perfect, random).withGames(20).run().tally();
         assertTrue(tally.score() > 0.9, tally.toString());
     }
 

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.ai.match.Effort;
-import dev.boardwright.ai.match.MatchTotals;
-import dev.boardwright.ai.match.Tally;
+import dev.boardwright.ai.match.MatchSummary;
+import dev.boardwright.ai.match.WinDrawLoss;
 import dev.boardwright.ai.solve.Question;
 import dev.boardwright.ai.solve.Solution;
 import dev.boardwright.ai.solve.Solver;
@@ -107,12 +107,24 @@ class SearchValuesTest {
     }
 
     @Test
-    void totalsOfTwoMatchesAreTheirSums() {
-        MatchTotals one = new MatchTotals(new Tally(1, 2, 3), List.of(1, 2, 3, 4, 5), Effort.NONE, Effort.NONE);
-        MatchTotals two = new MatchTotals(new Tally(30, 20, 10), List.of(50, 40, 30, 20, 10), Effort.NONE, Effort.NONE);
-        assertEquals(
-                new MatchTotals(new Tally(31, 22, 13), List.of(51, 42, 33, 24, 15), Effort.NONE, Effort.NONE),
-                one.plus(two));
+    void summaryOfTwoShardsHasTheirSums() {
+        Effort one = new Effort(1, 2, 3, 4, 5);
+        Effort two = new Effort(10, 20, 30, 40, 50);
+        MatchSummary won = new MatchSummary(
+                List.of(new MatchSummary.Point(2, 1, one, two), new MatchSummary.Point(3, 1, one, two)),
+                Optional.empty());
+        MatchSummary mixed = new MatchSummary(
+                List.of(
+                        new MatchSummary.Point(4, -1, one, one),
+                        new MatchSummary.Point(1, -1, two, one),
+                        new MatchSummary.Point(0, 0, two, two)),
+                Optional.empty());
+        MatchSummary sum = won.plus(mixed);
+        assertEquals(new WinDrawLoss(2, 1, 2), sum.tally());
+        assertArrayEquals(new int[] {0, 1, 0, 0, 1}, sum.pairs());
+        assertEquals(new Effort(23, 46, 69, 92, 115), sum.first());
+        assertEquals(new Effort(32, 64, 96, 128, 160), sum.second());
+        assertEquals(92, sum.first().nanos());
     }
 
     @Test

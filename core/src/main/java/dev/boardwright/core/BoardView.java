@@ -102,7 +102,7 @@ public record BoardView(int columns, int rows, List<DrawnCell> cells, List<Tally
                     .chars()
                     .mapToObj(letter -> new Piece((char) letter, colours.getOrDefault((char) letter, Colour.NEUTRAL)))
                     .toList();
-            String name = new DrawnCell(c % columns, c / columns).toString();
+            String name = new Cell(c % columns, c / columns).toString();
             cells.add(new DrawnCell(name, shades.apply(c), pieces));
         }
         return new BoardView(columns, rows, cells.build(), tallies);

@@ -1,8 +1,8 @@
 package dev.boardwright.spark;
 
 import dev.boardwright.ai.match.GameStatistics;
+import dev.boardwright.ai.match.MatchSummary;
 import dev.boardwright.core.BoardwrightException;
-import dev.boardwright.play.job.MatchReport;
 import java.util.List;
 import java.util.Locale;
 import org.apache.spark.sql.SparkSession;
@@ -47,8 +47,8 @@ public final class BoardwrightSpark {
         return String.format(Locale.ROOT, "tasks worked %.1f s on %d cores", waves.workNanos() / 1e9, cluster.cores());
     }
 
-    /** Plays a match. The report has no facts about the position: the caller knows them. */
-    public MatchReport match(MatchSpec spec) {
+    /** Plays a match. */
+    public MatchSummary match(MatchSpec spec) {
         cluster.check(spec.game());
         return new SparkMatch(cluster, waves, spec).run();
     }

@@ -5,6 +5,8 @@ import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.OptionException;
+import dev.boardwright.core.json.GameJson;
+import dev.boardwright.core.json.Json;
 import java.io.Serializable;
 import java.util.Optional;
 
@@ -50,6 +52,15 @@ public record GameSpec(String name, GameOptions options, String position) implem
     /** The state to start from. */
     <S> S state(Game<S, ?> game) {
         return position.isEmpty() ? game.initialState() : game.notation().parseState(position);
+    }
+
+    /** The game, options and position, for programs. */
+    Json facts() {
+        return facts(game());
+    }
+
+    private <S> Json facts(Game<S, ?> game) {
+        return GameJson.position(game, state(game));
     }
 
     /** The problem with the game on this machine; empty if it can be played. */

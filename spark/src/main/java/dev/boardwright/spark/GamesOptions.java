@@ -1,10 +1,10 @@
 package dev.boardwright.spark;
 
 import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.job.Limits;
 import dev.boardwright.ai.match.Openings;
+import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
-import dev.boardwright.play.command.PositionSelection;
-import dev.boardwright.play.command.ThinkingLimit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -13,14 +13,14 @@ import picocli.CommandLine.Option;
 
 /** Games to play, on the command line, for a command to mix in. */
 @Command
-public final class GamesOptions {
+final class GamesOptions {
     private static final SearchLimits DEFAULT_LIMITS = SearchLimits.ofNodes(1000);
 
     @Mixin
-    private PositionSelection selection;
+    private GameArguments arguments;
 
     @ArgGroup
-    private @Nullable ThinkingLimit limit;
+    private @Nullable Limit limit;
 
     @Option(names = "--games", paramLabel = "N", required = true, description = "How many games to play.")
     private int games;
@@ -31,20 +31,37 @@ public final class GamesOptions {
     @Option(names = "--seed", paramLabel = "S", description = "Decides the openings; default ${DEFAULT-VALUE}.")
     private long seed = 1;
 
-    /** For picocli. */
-    public GamesOptions() {}
+    /** The limit for each move: one of three. */
+    static final class Limit {
+        @Option(names = "--movetime", paramLabel = "MS", description = "Think for this many milliseconds.")
+        private @Nullable Long millis;
 
-    /** The game and its starting position, and both as facts for programs. */
-    Start start() {
-        return selection.with(new Start.Visitor(selection));
+        @Option(names = "--depth", paramLabel = "N", description = "Think this many plies deep.")
+        private @Nullable Integer depth;
+
+        @Option(names = "--nodes", paramLabel = "N", description = "Think about this many positions.")
+        private @Nullable Long nodes;
+    }
+
+    /** The game and its starting position, in which the game must not be over. */
+    GameSpec start() {
+        return start(arguments.game());
+    }
+
+    private <S> GameSpec start(Game<S, ?> game) {
+        GameSpec spec = arguments.spec(game);
+        if (game.outcome(spec.state(game)).isOver()) {
+            throw new OptionException("--position: the game is over there");
+        }
+        return spec;
     }
 
     SearchLimits limits() {
-        return ThinkingLimit.limits(limit, DEFAULT_LIMITS);
+        return limit == null ? DEFAULT_LIMITS : Limits.of("--", limit.millis, limit.depth, limit.nodes);
     }
 
     int games() {
-        return (int) ThinkingLimit.positive("--games", games);
+        return (int) Limits.positive("--games", games);
     }
 
     int openings() {
@@ -59,8 +76,7 @@ public final class GamesOptions {
     }
 
     SelfPlaySpec selfPlay(String level) {
-        SelfPlaySpec spec =
-                new SelfPlaySpec(start().spec(), PlayerSpec.of(level, limits()), games(), openings(), seed());
+        SelfPlaySpec spec = new SelfPlaySpec(start(), PlayerSpec.of(level, limits()), games(), openings(), seed());
         spec.job();
         return spec;
     }

@@ -25,9 +25,6 @@ import picocli.CommandLine.ExitCode;
             PerftJob.class,
         })
 public final class Main {
-    /** For picocli. */
-    public Main() {}
-
     /**
      * Runs the command in {@code args}. Exits with its status if that is not 0: 1 after a failure, 2 after a mistake.
      */

@@ -1,11 +1,12 @@
 package dev.boardwright.spark;
 
+import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.job.Limits;
+import dev.boardwright.ai.job.MatchReport;
 import dev.boardwright.ai.match.Match;
 import dev.boardwright.ai.match.Sprt;
-import dev.boardwright.play.command.Output;
-import dev.boardwright.play.command.SecondLimit;
-import dev.boardwright.play.command.SprtSelection;
-import dev.boardwright.play.job.MatchReport;
+import dev.boardwright.core.OptionException;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
@@ -18,15 +19,12 @@ import picocli.CommandLine.Option;
         name = "match",
         description = "Plays a match between two levels, and prints what 'boardwright match' prints.",
         mixinStandardHelpOptions = true)
-public final class MatchJob implements Callable<Integer> {
+final class MatchJob implements Callable<Integer> {
     @Mixin
     private SparkOptions spark;
 
     @Mixin
     private GamesOptions options;
-
-    @Mixin
-    private Output output;
 
     @Option(names = "--first", paramLabel = "LEVEL", required = true, description = "The level that is measured.")
     private String first;
@@ -37,30 +35,61 @@ public final class MatchJob implements Callable<Integer> {
     @ArgGroup
     private @Nullable SecondLimit secondLimit;
 
-    @Mixin
-    private SprtSelection sprt;
+    @Option(
+            names = "--sprt",
+            paramLabel = "ELO0:ELO1",
+            description = "Stop as soon as a sequential test tells a difference of ELO0 from one of ELO1.")
+    private @Nullable String sprt;
 
-    /** For picocli. */
-    public MatchJob() {}
+    /** The limit of the second player for each move: one of three. */
+    static final class SecondLimit {
+        @Option(
+                names = "--second-movetime",
+                paramLabel = "MS",
+                description = "Let the second think for this many milliseconds.")
+        private @Nullable Long millis;
+
+        @Option(names = "--second-depth", paramLabel = "N", description = "Let the second think this many plies deep.")
+        private @Nullable Integer depth;
+
+        @Option(
+                names = "--second-nodes",
+                paramLabel = "N",
+                description = "Let the second think about this many positions.")
+        private @Nullable Long nodes;
+    }
 
     @Override
     public Integer call() {
-        Start start = options.start();
+        GameSpec start = options.start();
+        Optional<Sprt> test = test();
         MatchSpec spec = new MatchSpec(
-                start.spec(),
+                start,
                 PlayerSpec.of(first, options.limits()),
-                PlayerSpec.of(second, SecondLimit.limits(secondLimit, options.limits())),
+                PlayerSpec.of(second, secondLimits()),
                 options.games(),
                 options.openings(),
                 options.seed(),
-                sprt.sprt().map(Sprt::elo0).orElse(Double.NaN),
-                sprt.sprt().map(Sprt::elo1).orElse(Double.NaN));
+                test.map(Sprt::elo0).orElse(Double.NaN),
+                test.map(Sprt::elo1).orElse(Double.NaN));
         Match<?, ?> match = spec.match();
-        MatchReport found = spark.run("match", job -> job.match(spec));
         MatchReport report =
-                new MatchReport(MatchReport.facts(start.facts(), match), found.totals(), found.sprt(), found.verdict());
-        report.lines().forEach(output::line);
-        output.object(report.json());
+                new MatchReport(MatchReport.facts(start.facts(), match), spark.run("match", job -> job.match(spec)));
+        spark.print(report.lines(), report.json());
         return 0;
+    }
+
+    private Optional<Sprt> test() {
+        try {
+            return Optional.ofNullable(sprt).map(Sprt::parse);
+        } catch (OptionException e) {
+            throw new OptionException("--sprt: " + e.getMessage());
+        }
+    }
+
+    private SearchLimits secondLimits() {
+        return secondLimit == null
+                ? options.limits()
+                : Limits.of("--second-", secondLimit.millis, secondLimit.depth, secondLimit.nodes);
     }
 }

@@ -1,45 +1,37 @@
 package dev.boardwright.spark;
 
-import dev.boardwright.core.Game;
-import dev.boardwright.core.GameVisitor;
-import dev.boardwright.play.command.Output;
-import dev.boardwright.play.command.PerftSelection;
-import dev.boardwright.play.command.StartingPoint;
+import dev.boardwright.core.OptionException;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
 
 /** Counts move sequences. */
 @Command(
         name = "perft",
         description = "Counts the move sequences of a length; a game that ends earlier counts once.",
         mixinStandardHelpOptions = true)
-public final class PerftJob implements Callable<Integer>, GameVisitor<Integer> {
+final class PerftJob implements Callable<Integer> {
     @Mixin
     private SparkOptions spark;
 
     @Mixin
-    private PerftSelection selection;
+    private GameArguments arguments;
 
-    @Mixin
-    private Output output;
-
-    /** For picocli. */
-    public PerftJob() {}
+    @Parameters(index = "1", paramLabel = "DEPTH", description = "The length of the sequences.")
+    private int depth;
 
     @Override
     public Integer call() {
-        return selection.with(this);
-    }
-
-    @Override
-    public <S, M> Integer visit(Game<S, M> game) {
-        StartingPoint<S, M> start = selection.start(game);
-        int depth = selection.depth();
-        GameSpec spec = GameSpec.of(game, start.state());
+        if (depth < 0) {
+            throw new OptionException("DEPTH must be 0 or more, not " + depth);
+        }
+        GameSpec spec = arguments.spec();
         long count = spark.run("perft", job -> job.perft(spec, depth));
-        output.line("perft(" + depth + ") = " + count);
-        output.object(start.facts().with("depth", depth).with("nodes", count).with("complete", true));
+        spark.print(
+                List.of("perft(" + depth + ") = " + count),
+                spec.facts().with("depth", depth).with("nodes", count).with("complete", true));
         return 0;
     }
 }

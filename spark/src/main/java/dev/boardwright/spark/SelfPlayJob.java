@@ -1,7 +1,7 @@
 package dev.boardwright.spark;
 
 import dev.boardwright.core.json.Json;
-import dev.boardwright.play.command.Output;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -13,15 +13,12 @@ import picocli.CommandLine.Option;
         description = "Plays a level against itself, and writes one row a move to a folder of Parquet files.",
         mixinStandardHelpOptions = true,
         footer = "A later run with the same folder plays the missing games.")
-public final class SelfPlayJob implements Callable<Integer> {
+final class SelfPlayJob implements Callable<Integer> {
     @Mixin
     private SparkOptions spark;
 
     @Mixin
     private GamesOptions options;
-
-    @Mixin
-    private Output output;
 
     @Option(names = "--level", paramLabel = "LEVEL", required = true, description = "The level that plays.")
     private String level;
@@ -29,18 +26,16 @@ public final class SelfPlayJob implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "FOLDER", required = true, description = "The folder to write to.")
     private String out;
 
-    /** For picocli. */
-    public SelfPlayJob() {}
-
     @Override
     public Integer call() {
         SelfPlaySpec spec = options.selfPlay(level);
         long played = spark.run("selfplay", job -> job.selfPlay(spec, out));
-        output.line("games: " + played + " after " + (spec.games() - played) + ", in " + out);
-        output.object(new Json()
-                .with("games", played)
-                .with("before", spec.games() - played)
-                .with("out", out));
+        spark.print(
+                List.of("games: " + played + " after " + (spec.games() - played) + ", in " + out),
+                new Json()
+                        .with("games", played)
+                        .with("before", spec.games() - played)
+                        .with("out", out));
         return 0;
     }
 }

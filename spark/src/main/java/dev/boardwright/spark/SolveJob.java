@@ -1,20 +1,14 @@
 package dev.boardwright.spark;
 
-import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.job.FileProblem;
+import dev.boardwright.ai.job.Limits;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.GameVisitor;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.json.Json;
-import dev.boardwright.play.command.Output;
-import dev.boardwright.play.command.PositionSelection;
-import dev.boardwright.play.command.SolveLimits;
-import dev.boardwright.play.command.ThinkingLimit;
-import dev.boardwright.play.support.FileProblem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -29,21 +23,24 @@ import picocli.CommandLine.Option;
         description = "Finds the exact values of many positions, and writes one row each to a folder of Parquet files.",
         mixinStandardHelpOptions = true,
         footer = "A later run with the same folder solves the missing positions.")
-public final class SolveJob implements Callable<Integer>, GameVisitor<Integer> {
+final class SolveJob implements Callable<Integer> {
     @Mixin
     private SparkOptions spark;
 
     @Mixin
-    private PositionSelection selection;
-
-    @Mixin
-    private Output output;
+    private GameArguments arguments;
 
     @ArgGroup(multiplicity = "1")
     private Source source;
 
-    @Mixin
-    private SolveLimits limits;
+    @Option(names = "--margin", description = "Find the exact margin too, and the moves that keep it.")
+    private boolean margin;
+
+    @Option(names = "--movetime", paramLabel = "MS", description = "Stop after this many milliseconds for a position.")
+    private @Nullable Long millis;
+
+    @Option(names = "--nodes", paramLabel = "N", description = "Stop after about N nodes for a position.")
+    private @Nullable Long nodes;
 
     @Option(names = "--moves", description = "Find every optimal move too.")
     private boolean moves;
@@ -68,23 +65,14 @@ public final class SolveJob implements Callable<Integer>, GameVisitor<Integer> {
         private boolean layouts;
     }
 
-    /** For picocli. */
-    public SolveJob() {}
-
     @Override
     public Integer call() {
-        limits.limits();
-        ThinkingLimit.positive("--hash", megabytes);
-        return selection.with(this);
-    }
-
-    @Override
-    public <S, M> Integer visit(Game<S, M> game) {
-        GameSpec from = GameSpec.of(game, selection.start(game).state());
-        SearchLimits most = limits.limits();
-        long millis = most.time().map(Duration::toMillis).orElse(0L);
-        SolveSpec spec =
-                new SolveSpec(from, limits.isMargin(), moves, most.nodes().orElse(0), millis, megabytes);
+        Limits.positive("--hash", megabytes);
+        long mostNodes = nodes == null ? 0 : Limits.positive("--nodes", nodes);
+        long mostMillis = millis == null ? 0 : Limits.positive("--movetime", millis);
+        Game<?, ?> game = arguments.game();
+        GameSpec from = arguments.spec(game);
+        SolveSpec spec = new SolveSpec(from, margin, moves, mostNodes, mostMillis, megabytes);
         long solved;
         if (source.layouts || source.file == null) {
             Layouts layouts = new Layouts(from.position());
@@ -96,8 +84,9 @@ public final class SolveJob implements Callable<Integer>, GameVisitor<Integer> {
             }
             solved = spark.run("solve", job -> job.solve(spec, positions, out));
         }
-        output.line("positions: " + solved + ", in " + out);
-        output.object(new Json().with("positions", solved).with("out", out));
+        spark.print(
+                List.of("positions: " + solved + ", in " + out),
+                new Json().with("positions", solved).with("out", out));
         return 0;
     }
 

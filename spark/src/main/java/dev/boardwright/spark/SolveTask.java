@@ -1,5 +1,6 @@
 package dev.boardwright.spark;
 
+import dev.boardwright.ai.json.SolutionJson;
 import dev.boardwright.ai.solve.Solution;
 import dev.boardwright.ai.solve.Solver;
 import dev.boardwright.core.Game;
@@ -86,7 +87,7 @@ final class SolveTask<S, M> {
         return RowFactory.create(
                 (int) number + 1,
                 position,
-                solution.outcome().map(Outcome::code).orElse("unknown"),
+                SolutionJson.outcome(solution),
                 spec.margin() && solution.margin().isPresent()
                         ? solution.margin().getAsInt()
                         : null,

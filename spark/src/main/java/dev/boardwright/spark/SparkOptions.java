@@ -1,6 +1,9 @@
 package dev.boardwright.spark;
 
 import dev.boardwright.core.OptionException;
+import dev.boardwright.core.json.Json;
+import java.io.PrintWriter;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import org.apache.spark.SparkConf;
@@ -11,9 +14,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** The cluster of a job on the command line, for a command to mix in. */
+/** The cluster and the output of a job on the command line, for a command to mix in. */
 @Command
-public final class SparkOptions {
+final class SparkOptions {
     @Option(
             names = "--master",
             paramLabel = "URL",
@@ -26,11 +29,17 @@ public final class SparkOptions {
             description = "How long a task should take; default ${DEFAULT-VALUE}.")
     private double taskSeconds = Waves.TASK_SECONDS;
 
+    @Option(names = "--json", description = "Print one JSON object.")
+    private boolean json;
+
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command;
 
-    /** For picocli. */
-    public SparkOptions() {}
+    /** Prints a result: lines for people, or the same facts as JSON if that was asked for. */
+    void print(List<String> lines, Json facts) {
+        PrintWriter out = command.commandLine().getOut();
+        (json ? List.of(facts.toString()) : lines).forEach(out::println);
+    }
 
     /**
      * The result of {@code job}, run by a session that is stopped afterwards. Prints the time from the start of Spark,

@@ -1,7 +1,9 @@
 package dev.boardwright.spark;
 
+import dev.boardwright.ai.json.MatchJson;
 import dev.boardwright.ai.match.GameStatistics;
 import dev.boardwright.ai.match.SelfPlay;
+import dev.boardwright.core.json.JsonReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
@@ -23,14 +25,21 @@ final class SparkStats {
         waves.run(LongStream.range(0, spec.games()).toArray(), slices -> {
             cluster.describe("stats: " + slices.size() + " tasks from game " + (slices.get(0)[0] + 1));
             SelfPlaySpec sent = spec;
-            GameStatistics wave = cluster.tasks(slices)
-                    .map(slice -> new StatisticsSums(play(sent, slice)))
-                    .treeReduce(StatisticsSums::plus)
-                    .statistics();
+            GameStatistics wave = read(cluster.tasks(slices)
+                    .map(slice -> MatchJson.of(play(sent, slice)).toString())
+                    .treeReduce(SparkStats::plus));
             sum.set(0, sum.get(0).plus(wave));
             return wave.nanos();
         });
         return sum.get(0);
+    }
+
+    private static String plus(String one, String other) {
+        return MatchJson.of(read(one).plus(read(other))).toString();
+    }
+
+    private static GameStatistics read(String sums) {
+        return MatchJson.statistics(JsonReader.object(sums));
     }
 
     /** In an executor: plays games. */

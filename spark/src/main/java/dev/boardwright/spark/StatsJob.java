@@ -1,8 +1,7 @@
 package dev.boardwright.spark;
 
 import dev.boardwright.ai.Levels;
-import dev.boardwright.play.command.Output;
-import dev.boardwright.play.job.StatsReport;
+import dev.boardwright.ai.job.StatsReport;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -13,29 +12,22 @@ import picocli.CommandLine.Option;
         name = "stats",
         description = "Plays a level against itself, and prints what 'boardwright stats' prints.",
         mixinStandardHelpOptions = true)
-public final class StatsJob implements Callable<Integer> {
+final class StatsJob implements Callable<Integer> {
     @Mixin
     private SparkOptions spark;
 
     @Mixin
     private GamesOptions options;
 
-    @Mixin
-    private Output output;
-
     @Option(names = "--level", paramLabel = "LEVEL", description = "The level that plays; default ${DEFAULT-VALUE}.")
     private String level = Levels.RANDOM;
-
-    /** For picocli. */
-    public StatsJob() {}
 
     @Override
     public Integer call() {
         SelfPlaySpec spec = options.selfPlay(level);
         StatsReport report = new StatsReport(
-                StatsReport.facts(spec.job(), options.start().facts()), spark.run("stats", job -> job.stats(spec)));
-        report.lines().forEach(output::line);
-        output.object(report.json());
+                StatsReport.facts(spec.game().facts(), spec.job()), spark.run("stats", job -> job.stats(spec)));
+        spark.print(report.lines(), report.json());
         return 0;
     }
 }

@@ -6,13 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.job.MatchReport;
 import dev.boardwright.ai.match.GameStatistics;
 import dev.boardwright.ai.match.Match;
+import dev.boardwright.ai.match.MatchSummary;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Perft;
 import dev.boardwright.core.json.Json;
-import dev.boardwright.play.job.MatchReport;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,16 +29,14 @@ class LocalSparkTest extends LocalSession {
     private static final PlayerSpec GREEDY = PlayerSpec.of("greedy", SearchLimits.infinite());
     private static final PlayerSpec RANDOM = PlayerSpec.of("random", SearchLimits.infinite());
 
-    private static String json(Match<?, ?> match, MatchReport report) {
-        MatchReport complete =
-                new MatchReport(MatchReport.facts(new Json(), match), report.totals(), report.sprt(), report.verdict());
-        return complete.json().toString();
+    private static String json(Match<?, ?> match, MatchSummary summary) {
+        return new MatchReport(MatchReport.facts(new Json(), match), summary)
+                .json()
+                .toString();
     }
 
     private static String inProcess(Match<?, ?> match) {
-        return MatchReport.of(MatchReport.facts(new Json(), match), match.run().summary())
-                .json()
-                .toString();
+        return json(match, match.run().summary());
     }
 
     @Test
@@ -50,7 +49,7 @@ class LocalSparkTest extends LocalSession {
     void sequentialTestEndsAtTheSameGameAsInOneProcess() {
         MatchSpec spec = new MatchSpec(GREENER, GREEDY, RANDOM, 400, 2, 1, 0, 100);
         assertEquals(inProcess(spec.match()), json(spec.match(), spark.match(spec)));
-        assertTrue(spark.match(spec).totals().tally().games() < 400);
+        assertTrue(spark.match(spec).tally().games() < 400);
     }
 
     @Test

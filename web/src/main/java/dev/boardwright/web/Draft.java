@@ -4,9 +4,9 @@ import dev.boardwright.core.BoardView;
 import dev.boardwright.core.BoardView.DrawnCell;
 import dev.boardwright.core.BoardView.Piece;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.GameOption;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
+import dev.boardwright.core.json.GameJson;
 import dev.boardwright.core.json.Json;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -24,11 +24,7 @@ final class Draft {
 
     /** The kinds of pieces that random games show. */
     static String pieces(Game<?, ?> game) {
-        return Json.list(kinds(game).stream()
-                .map(piece -> new Json()
-                        .with("letter", String.valueOf(piece.letter()))
-                        .with("colour", GameOption.text(piece.colour())))
-                .toList());
+        return Json.list(kinds(game).stream().map(GameJson::piece).toList());
     }
 
     private static <S> Set<Piece> kinds(Game<S, ?> game) {

@@ -119,12 +119,6 @@ public final class Engine {
         return table(name, options).hash(position);
     }
 
-    /** A number that sums up random games, to compare this machine with another. */
-    @JSExport
-    public static String fingerprint(String name, String options, int seed, int games) {
-        return Long.toString(Fingerprint.of(table(name, options).game(), seed, games));
-    }
-
     /** The number of plies in this many random games from the start. */
     @JSExport
     public static double playouts(String name, String options, int seed, int games) {

@@ -10,7 +10,6 @@ import dev.boardwright.core.Games;
 import dev.boardwright.core.json.Json;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** The library's values as JSON and as words. */
@@ -61,14 +60,6 @@ final class GameText {
             }
         }
         return options;
-    }
-
-    static Json options(GameOptions options) {
-        Json json = new Json();
-        for (Map.Entry<String, String> option : options.asMap().entrySet()) {
-            json.with(option.getKey(), option.getValue());
-        }
-        return json;
     }
 
     /** {@code Red to move}, {@code Red has won} or {@code The game is drawn}. */

@@ -2,19 +2,15 @@ package dev.boardwright.web;
 
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.StopSignal;
+import dev.boardwright.ai.json.SolutionJson;
 import dev.boardwright.ai.solve.Question;
 import dev.boardwright.ai.solve.Solution;
 import dev.boardwright.ai.solve.Solver;
 import dev.boardwright.ai.solve.SolverSettings;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.Outcome;
-import dev.boardwright.core.Reduction;
-import dev.boardwright.core.json.Json;
 import java.time.Duration;
-import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Proves exact values and reports them as JSON, with the table of one solver: a later call for the same game goes on where
@@ -53,35 +49,13 @@ final class Proofs<S, M> {
      */
     String solve(String position, boolean moves, int movetime, Consumer<String> onInfo, BooleanSupplier stopped) {
         SearchLimits limits = movetime > 0 ? SearchLimits.ofTime(Duration.ofMillis(movetime)) : SearchLimits.infinite();
-        return json(solver.solve(
+        Game<S, M> game = table.game();
+        Solution<M> solution = solver.solve(
                 table.state(position),
                 new Question(isMargin, moves),
                 limits,
-                soFar -> onInfo.accept(json(soFar)),
-                new StopSignal(stopped)));
-    }
-
-    /** The names are those of {@code boardwright solve --json}; what is not proven is null. */
-    private String json(Solution<M> solution) {
-        return new Json()
-                .with("outcome", solution.outcome().map(Outcome::code).orElse("unknown"))
-                .with("margin", bound(solution.margin().orElse(Reduction.UNBOUNDED)))
-                .with("least", bound(solution.least()))
-                .with("most", bound(solution.most()))
-                .with("best", texts(solution.best()))
-                .with("complete", solution.allBest())
-                .with("line", texts(solution.line()))
-                .with("nodes", solution.nodes())
-                .with("time", solution.time().toMillis())
-                .toString();
-    }
-
-    private static @Nullable Integer bound(int value) {
-        return Math.abs(value) >= Reduction.UNBOUNDED ? null : value;
-    }
-
-    private List<String> texts(List<M> moves) {
-        Game<S, M> game = table.game();
-        return moves.stream().map(game.notation()::formatMove).toList();
+                soFar -> onInfo.accept(SolutionJson.of(game, soFar).toString()),
+                new StopSignal(stopped));
+        return SolutionJson.of(game, solution).toString();
     }
 }

@@ -1,16 +1,13 @@
 package dev.boardwright.web;
 
 import dev.boardwright.ai.Levels;
-import dev.boardwright.ai.Line;
-import dev.boardwright.ai.Score;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.SearchSettings;
 import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
+import dev.boardwright.ai.json.SearchJson;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.GameOption;
-import dev.boardwright.core.json.Json;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -59,30 +56,9 @@ final class Searches {
     }
 
     private static <M> String json(Game<?, M> game, SearchResult<M> result) {
-        return new Json()
+        return SearchJson.effort(result)
                 .with("move", game.notation().formatMove(result.move()))
-                .with("depth", result.depth())
-                .with("nodes", result.nodes())
-                .with("nps", result.nodesPerSecond())
-                .with("time", result.time().toMillis())
-                .with(
-                        "lines",
-                        result.lines().stream().map(line -> json(game, line)).toList())
+                .with("lines", SearchJson.lines(game, result))
                 .toString();
-    }
-
-    private static <M> Json json(Game<?, M> game, Line<M> line) {
-        Score score = line.score();
-        Json json = new Json().with("kind", GameOption.text(score.kind()));
-        switch (score.kind()) {
-            case ESTIMATE -> json.with("value", score.value());
-            case WIN, LOSS -> json.with("plies", score.plies());
-            case DRAW -> {}
-        }
-        return new Json()
-                .with("score", json)
-                .with(
-                        "moves",
-                        line.moves().stream().map(game.notation()::formatMove).toList());
     }
 }

@@ -75,7 +75,7 @@ final class Table<S, M> {
         if (description == null) {
             description = new Json()
                     .with("name", game.info().name())
-                    .with("options", GameText.options(game.options()))
+                    .with("options", GameJson.options(game.options()))
                     .with("scale", Scale.of(game))
                     .with("points", Points.areMargin(game))
                     .toString();
@@ -180,13 +180,9 @@ final class Table<S, M> {
     private static <S, M> String readRecord(GameRecord<S, M> record) {
         Game<S, M> game = record.game();
         boolean fromStart = record.start().equals(game.initialState());
-        return new Json()
-                .with("game", game.info().name())
-                .with("options", GameText.options(game.options()))
+        return GameJson.game(game)
                 .with("position", fromStart ? "" : game.notation().formatState(record.start()))
-                .with(
-                        "moves",
-                        record.moves().stream().map(game.notation()::formatMove).toList())
+                .with("moves", GameJson.texts(game, record.moves()))
                 .with("resigned", resigned(record).map(Player::code).orElse(""))
                 .with("result", record.result().notation())
                 .toString();

@@ -11,11 +11,6 @@ public final class Expectations {
         return String.format("%016x", game.position(state).hash());
     }
 
-    /** The fingerprint of random games, as the engine writes it. */
-    public static String fingerprint(Game<?, ?> game, int seed, int games) {
-        return Long.toString(Fingerprint.of(game, seed, games));
-    }
-
     /** The number of plies of random games. */
     public static long playouts(Game<?, ?> game, int seed, int games) {
         return Table.of(game.info().name(), "").playouts(seed, games);

@@ -27,7 +27,7 @@ public record EloEstimate(double difference, double low, double high) {
      * the beta distribution with that mean and variance. Without draws this is Jeffreys' interval for the share of
      * wins. Both ends are finite after any games: 10 wins in 10 games give 223 to 1730 Elo.
      */
-    static EloEstimate of(Tally tally) {
+    static EloEstimate of(WinDrawLoss tally) {
         double wins = tally.wins() + 0.5;
         double losses = tally.losses() + 0.5;
         double draws = tally.draws();

@@ -67,6 +67,10 @@ final class GameRun<S, M> {
             this.searcher = made;
         }
 
+        Searcher searcher() {
+            return searcher;
+        }
+
         Effort effort() {
             return effort;
         }

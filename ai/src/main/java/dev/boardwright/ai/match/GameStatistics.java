@@ -1,9 +1,6 @@
 package dev.boardwright.ai.match;
 
-import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.Outcome;
-import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.record.GameRecord;
 import java.util.Collections;
@@ -24,7 +21,7 @@ import java.util.TreeMap;
  * @param pointChanges the number of changes of the lead by the game's own points
  * @param openPoints the number of positions before the end in which a side leads by points; 0 in games without points
  * @param evaluationChanges the number of changes of the lead by the game's evaluation
- * @param nanos the thinking time of the player in nanoseconds
+ * @param nanos the thinking time of the player in nanoseconds; that of whole games if its moves are random
  * @param thought the number of moves that the player chose: all except the openings
  */
 public record GameStatistics(
@@ -51,72 +48,57 @@ public record GameStatistics(
     public static <S, M> GameStatistics of(SelfPlayGame<S, M> played) {
         GameRecord<S, M> record = played.record();
         Game<S, M> game = record.game();
-        Evaluation<S> evaluation = game.evaluation();
         Position<S> position = game.position(record.start());
-        Lead points = new Lead();
-        Lead evaluated = new Lead();
-        long choices = 0;
-        int maxChoices = 0;
+        StatisticsCounter<S> counter = new StatisticsCounter<>(game.evaluation());
         for (M move : record.moves()) {
-            int count = position.moveCount();
-            choices += count;
-            maxChoices = Math.max(maxChoices, count);
-            points.see(position.margin());
-            evaluated.see(evaluation.evaluate(position, Player.FIRST));
+            counter.see(position);
             position.play(game.encode(move));
         }
-        long openPoints = points.ahead;
-        points.see(position.margin());
-        evaluated.see(position.margin());
-        Outcome outcome = record.result();
-        TreeMap<Integer, Long> lengths = new TreeMap<>();
-        lengths.put(record.moves().size(), 1L);
-        return new GameStatistics(
-                outcome == Outcome.FIRST_WINS ? 1 : 0,
-                outcome == Outcome.SECOND_WINS ? 1 : 0,
-                outcome == Outcome.DRAW ? 1 : 0,
-                lengths,
-                choices,
-                maxChoices,
-                points.changes,
-                openPoints,
-                evaluated.changes,
-                played.effort().nanos(),
-                played.effort().moves());
-    }
-
-    /** Tracks the side that leads. */
-    private static final class Lead {
-        private int leader;
-        private long changes;
-        private long ahead;
-
-        void see(int value) {
-            int sign = Integer.signum(value);
-            if (sign != 0) {
-                changes += leader == -sign ? 1 : 0;
-                leader = sign;
-                ahead++;
-            }
-        }
+        return counter.end(position, record.result(), played.effort());
     }
 
     /** The statistics of all games of both. */
     public GameStatistics plus(GameStatistics other) {
-        TreeMap<Integer, Long> sum = new TreeMap<>(lengths);
-        other.lengths.forEach((plies, count) -> sum.merge(plies, count, Long::sum));
-        return new GameStatistics(
-                firstWins + other.firstWins,
-                secondWins + other.secondWins,
-                draws + other.draws,
-                sum,
-                choices + other.choices,
-                Math.max(maxChoices, other.maxChoices),
-                pointChanges + other.pointChanges,
-                openPoints + other.openPoints,
-                evaluationChanges + other.evaluationChanges,
-                nanos + other.nanos,
-                thought + other.thought);
+        return new Sum().add(this).add(other).total();
+    }
+
+    /** Adds up statistics without a copy of the lengths for each game. Owned by one thread at a time. */
+    static final class Sum {
+        private final TreeMap<Integer, Long> lengths = new TreeMap<>();
+        /** The other components except the maximum, in their order. */
+        private final long[] sums = new long[9];
+
+        private int maxChoices;
+
+        Sum add(GameStatistics s) {
+            s.lengths.forEach((plies, count) -> lengths.merge(plies, count, Long::sum));
+            maxChoices = Math.max(maxChoices, s.maxChoices);
+            sums[0] += s.firstWins;
+            sums[1] += s.secondWins;
+            sums[2] += s.draws;
+            sums[3] += s.choices;
+            sums[4] += s.pointChanges;
+            sums[5] += s.openPoints;
+            sums[6] += s.evaluationChanges;
+            sums[7] += s.nanos;
+            sums[8] += s.thought;
+            return this;
+        }
+
+        GameStatistics total() {
+            return new GameStatistics(
+                    sums[0],
+                    sums[1],
+                    sums[2],
+                    lengths,
+                    sums[3],
+                    maxChoices,
+                    sums[4],
+                    sums[5],
+                    sums[6],
+                    sums[7],
+                    sums[8]);
+        }
     }
 
     /** The number of games. */

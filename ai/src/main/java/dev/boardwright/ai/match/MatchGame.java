@@ -21,7 +21,7 @@ public record MatchGame<S, M>(int number, Player side, GameRecord<S, M> record, 
     }
 
     /** The result without the moves. */
-    public MatchPoint point() {
-        return new MatchPoint(number, result(), first, second);
+    public MatchSummary.Point point() {
+        return new MatchSummary.Point(number, result(), first, second);
     }
 }

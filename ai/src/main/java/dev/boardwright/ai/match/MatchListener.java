@@ -9,7 +9,7 @@ package dev.boardwright.ai.match;
 @FunctionalInterface
 public interface MatchListener<S, M> {
     /** Called when a game and all games before it are finished; {@code soFar} counts them, including this one. */
-    void onGame(MatchGame<S, M> game, Tally soFar);
+    void onGame(MatchGame<S, M> game, WinDrawLoss soFar);
 
     /** A listener that ignores everything. */
     static <S, M> MatchListener<S, M> none() {

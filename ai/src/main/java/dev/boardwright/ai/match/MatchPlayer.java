@@ -2,6 +2,7 @@ package dev.boardwright.ai.match;
 
 import dev.boardwright.ai.Level;
 import dev.boardwright.ai.Levels;
+import dev.boardwright.ai.RandomSearcher;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.SearchSettings;
 import dev.boardwright.ai.Searcher;
@@ -39,6 +40,10 @@ public record MatchPlayer(String name, LongFunction<? extends Searcher> searcher
      */
     public static MatchPlayer ofLevel(Game<?, ?> game, String level, SearchLimits limits) {
         Level player = Levels.named(game, level);
+        if (level.equals(Levels.RANDOM)) {
+            // It needs no table, which takes longer to make than a random game.
+            return new MatchPlayer(level, RandomSearcher::new, limits);
+        }
         return new MatchPlayer(level, seed -> player.searchers().apply(settings(seed)), limits);
     }
 

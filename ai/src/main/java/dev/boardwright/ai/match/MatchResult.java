@@ -19,8 +19,7 @@ public record MatchResult<S, M>(List<MatchGame<S, M>> games, Optional<Sprt> sprt
     /** Sorts the games, refuses duplicates, and drops the games after the decision of the test. */
     public MatchResult {
         games = MatchSummary.ordered(games, MatchGame::number);
-        List<MatchPoint> points = games.stream().map(MatchGame::point).toList();
-        games = games.subList(0, MatchSummary.counted(points, sprt));
+        games = games.subList(0, summary(games, sprt).points().size());
     }
 
     /** The result of all games of both. */
@@ -34,11 +33,15 @@ public record MatchResult<S, M>(List<MatchGame<S, M>> games, Optional<Sprt> sprt
 
     /** The result without the moves. */
     public MatchSummary summary() {
+        return summary(games, sprt);
+    }
+
+    private static <S, M> MatchSummary summary(List<MatchGame<S, M>> games, Optional<Sprt> sprt) {
         return new MatchSummary(games.stream().map(MatchGame::point).toList(), sprt);
     }
 
     /** The games won, drawn and lost by the first player. */
-    public Tally tally() {
+    public WinDrawLoss tally() {
         return summary().tally();
     }
 

@@ -19,7 +19,7 @@ final class MatchRun<S, M> {
     // Guarded by the ordered run, which takes one game at a time.
     private final List<MatchGame<S, M>> games = new ArrayList<>();
     private final int[] pairs = new int[5];
-    private Tally tally = Tally.NONE;
+    private WinDrawLoss tally = WinDrawLoss.NONE;
 
     MatchRun(Match<S, M> match, MatchListener<S, M> listener, StopSignal stop) {
         this.match = match;
@@ -74,7 +74,7 @@ final class MatchRun<S, M> {
         if (match.sprt().isEmpty() || !match.shard().isAll() || games.size() % 2 == 1) {
             return true;
         }
-        pairs[MatchSummary.pair(games.get(games.size() - 2).point(), game.point())]++;
+        pairs[MatchSummary.pair(games.get(games.size() - 2).result(), game.result())]++;
         return match.sprt().get().verdict(pairs) == Sprt.Verdict.OPEN;
     }
 }

@@ -1,11 +1,11 @@
 package dev.boardwright.ai.match;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 
 /**
@@ -18,10 +18,28 @@ import java.util.stream.Stream;
  * @param points the games in the order of their numbers
  * @param sprt the sequential test of the match
  */
-public record MatchSummary(List<MatchPoint> points, Optional<Sprt> sprt) {
+public record MatchSummary(List<Point> points, Optional<Sprt> sprt) {
+    /**
+     * The result of a game, without the moves.
+     *
+     * @param number the number of the game in the match, from 0; games 2n and 2n + 1 have the same opening
+     * @param result 1, 0 or -1: won, drawn or lost by the first of the two players
+     * @param first the effort of the first player
+     * @param second the effort of the second player
+     */
+    public record Point(int number, int result, Effort first, Effort second) {
+        /** Validates the numbers. */
+        public Point {
+            if (number < 0 || result < -1 || result > 1) {
+                throw new IllegalArgumentException(
+                        "a game has a number from 0 and a result of 1, 0 or -1, not " + number + " and " + result);
+            }
+        }
+    }
+
     /** Sorts the games, refuses duplicates, and drops the games after the decision of the test. */
     public MatchSummary {
-        points = ordered(points, MatchPoint::number);
+        points = ordered(points, Point::number);
         points = points.subList(0, counted(points, sprt));
     }
 
@@ -35,23 +53,23 @@ public record MatchSummary(List<MatchPoint> points, Optional<Sprt> sprt) {
     }
 
     /** The list in the order of the games' numbers, which must differ. */
-    static <T> List<T> ordered(List<T> games, Function<T, Integer> number) {
+    static <T> List<T> ordered(List<T> games, ToIntFunction<T> number) {
         List<T> sorted = new ArrayList<>(games);
-        sorted.sort(Comparator.comparing(number));
+        sorted.sort(Comparator.comparingInt(number));
         for (int i = 1; i < sorted.size(); i++) {
-            if (number.apply(sorted.get(i - 1)).equals(number.apply(sorted.get(i)))) {
-                throw new IllegalArgumentException("game " + number.apply(sorted.get(i)) + " is there twice");
+            if (number.applyAsInt(sorted.get(i - 1)) == number.applyAsInt(sorted.get(i))) {
+                throw new IllegalArgumentException("game " + number.applyAsInt(sorted.get(i)) + " is there twice");
             }
         }
         return List.copyOf(sorted);
     }
 
     /** The number of games that count: those up to the pair that decides the test, or all. */
-    static int counted(List<MatchPoint> points, Optional<Sprt> sprt) {
+    private static int counted(List<Point> points, Optional<Sprt> sprt) {
         if (sprt.isPresent()) {
             int[] pairs = new int[5];
             for (int i = 1; i < points.size() && points.get(i).number() == i; i += 2) {
-                pairs[pair(points.get(i - 1), points.get(i))]++;
+                pairs[pair(points.get(i - 1).result(), points.get(i).result())]++;
                 if (sprt.get().verdict(pairs) != Sprt.Verdict.OPEN) {
                     return i + 1;
                 }
@@ -60,15 +78,15 @@ public record MatchSummary(List<MatchPoint> points, Optional<Sprt> sprt) {
         return points.size();
     }
 
-    /** The index of a pair in {@link #pairs}. */
-    static int pair(MatchPoint one, MatchPoint other) {
-        return 2 + one.result() + other.result();
+    /** The index in {@link #pairs} of a pair of games with these results. */
+    static int pair(int one, int other) {
+        return 2 + one + other;
     }
 
     /** The games won, drawn and lost by the first player. */
-    public Tally tally() {
-        Tally tally = Tally.NONE;
-        for (MatchPoint point : points) {
+    public WinDrawLoss tally() {
+        WinDrawLoss tally = WinDrawLoss.NONE;
+        for (Point point : points) {
             tally = tally.plus(point.result());
         }
         return tally;
@@ -80,21 +98,24 @@ public record MatchSummary(List<MatchPoint> points, Optional<Sprt> sprt) {
         for (int i = 1; i < points.size(); i++) {
             if (points.get(i).number() % 2 == 1
                     && points.get(i - 1).number() == points.get(i).number() - 1) {
-                pairs[pair(points.get(i - 1), points.get(i))]++;
+                pairs[pair(points.get(i - 1).result(), points.get(i).result())]++;
             }
         }
         return pairs;
     }
 
-    /** The sums over the games. */
-    public MatchTotals totals() {
-        Effort first = Effort.NONE;
-        Effort second = Effort.NONE;
-        for (MatchPoint point : points) {
-            first = first.plus(point.first());
-            second = second.plus(point.second());
-        }
-        return new MatchTotals(tally(), Arrays.stream(pairs()).boxed().toList(), first, second);
+    /** The effort of the first player in all games. */
+    public Effort first() {
+        return sum(Point::first);
+    }
+
+    /** The effort of the second player in all games. */
+    public Effort second() {
+        return sum(Point::second);
+    }
+
+    private Effort sum(Function<Point, Effort> effort) {
+        return points.stream().map(effort).reduce(Effort.NONE, Effort::plus);
     }
 
     /** The verdict of the sequential test; open if there is no test or games are missing. */

@@ -1,5 +1,6 @@
 package dev.boardwright.ai.match;
 
+import dev.boardwright.ai.RandomSearcher;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
@@ -13,7 +14,7 @@ import java.util.function.Function;
 
 /**
  * Games of a player against itself from varied openings, for training and study. One searcher plays both sides of a
- * game.
+ * game. The games of a {@link RandomSearcher} are played without a search for each move.
  *
  * <p>Game n depends on the seed and n alone if the player repeats itself: a searcher with one thread, limited by depth
  * or nodes. So shards run anywhere, and their games together are those of one run.
@@ -89,15 +90,28 @@ public record SelfPlay<S, M>(
 
     /** Plays the games in this thread, and returns their statistics. */
     public GameStatistics statistics() {
-        List<GameStatistics> sum = new ArrayList<>(List.of(GameStatistics.NONE));
-        run(
-                Runnable::run,
-                1,
+        return statistics(Runnable::run, 1, () -> {}, new StopSignal());
+    }
+
+    /**
+     * Plays the games as {@link #run(Executor, int, int, Function, Consumer, StopSignal) run} does, and returns the
+     * statistics of those that are finished. Random games are only counted, not recorded, which is much faster.
+     *
+     * @param onGame called after each game, in the order of their numbers, in any thread
+     */
+    public GameStatistics statistics(Executor executor, int concurrency, Runnable onGame, StopSignal stop) {
+        GameStatistics.Sum sum = new GameStatistics.Sum();
+        Run<GameStatistics> run = new Run<>(
                 0,
                 GameStatistics::of,
-                one -> sum.set(0, sum.get(0).plus(one)),
-                new StopSignal());
-        return sum.get(0);
+                RandomGame::statistics,
+                one -> {
+                    sum.add(one);
+                    onGame.run();
+                },
+                stop);
+        run.run.run(executor, concurrency);
+        return sum.total();
     }
 
     /**
@@ -116,23 +130,26 @@ public record SelfPlay<S, M>(
             Function<? super SelfPlayGame<S, M>, ? extends T> map,
             Consumer<? super T> sink,
             StopSignal stop) {
-        new Run<T>(from, map, sink, stop).run.run(executor, concurrency);
+        new Run<T>(from, map, random -> random.played().map(map), sink, stop).run.run(executor, concurrency);
     }
 
     /** An ordered run together with the work on its items, which ends when the run is over. */
     private final class Run<T> {
         private final int from;
         private final Function<? super SelfPlayGame<S, M>, ? extends T> map;
+        private final Function<RandomGame<S, M>, Optional<T>> mapRandom;
         private final StopSignal stop;
         private final OrderedRun<T> run;
 
         Run(
                 int from,
                 Function<? super SelfPlayGame<S, M>, ? extends T> map,
+                Function<RandomGame<S, M>, Optional<T>> mapRandom,
                 Consumer<? super T> sink,
                 StopSignal stop) {
             this.from = from;
             this.map = map;
+            this.mapRandom = mapRandom;
             this.stop = stop;
             run = new OrderedRun<>(
                     Math.max(0, size() - from),
@@ -148,6 +165,9 @@ public record SelfPlay<S, M>(
             int number = (int) (shard.index() + (from + k) * shard.count());
             Opening<S, M> opening = openings.get(game, seed, number);
             try (GameRun.Seat seat = new GameRun.Seat(player, new Rng(Rng.mix(seed) + number).next())) {
+                if (seat.searcher() instanceof RandomSearcher random) {
+                    return mapRandom.apply(new RandomGame<>(game, number, opening, random.seed(), run::isOver));
+                }
                 GameRun<S, M> one =
                         new GameRun<>(game, opening, List.of(seat, seat), run::isOver, stop, Match.DEFAULT_GRACE);
                 if (!one.play()) {

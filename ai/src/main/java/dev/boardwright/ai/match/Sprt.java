@@ -1,5 +1,7 @@
 package dev.boardwright.ai.match;
 
+import dev.boardwright.core.OptionException;
+
 /**
  * A sequential probability ratio test of whether the first player is {@code elo1} stronger or only {@code elo0}. It is
  * evaluated after each pair of games and ends as soon as it is decided.
@@ -41,6 +43,23 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     /** A test with a probability of 5 % for either error. */
     public static Sprt of(double elo0, double elo1) {
         return new Sprt(elo0, elo1, 0.05, 0.05);
+    }
+
+    /**
+     * The test that {@code ELO0:ELO1} names, with a probability of 5 % for either error: {@code 0:50}.
+     *
+     * @throws OptionException if the text is something else
+     */
+    public static Sprt parse(String text) {
+        String[] parts = text.split(":", -1);
+        try {
+            if (parts.length == 2) {
+                return of(Double.parseDouble(parts[0]), Double.parseDouble(parts[1]));
+            }
+        } catch (IllegalArgumentException e) {
+            // Reported below.
+        }
+        throw new OptionException("two Elo differences, the smaller first, such as 0:50, not '" + text + "'");
     }
 
     /**

@@ -66,10 +66,10 @@ class MatchTest {
 
     @Test
     void strongerPlayerWins() {
-        Tally tally = MATCH.run().tally();
+        WinDrawLoss tally = MATCH.run().tally();
         assertEquals(40, tally.games());
         assertTrue(tally.score() > 0.8, tally.toString());
-        Tally reversed =
+        WinDrawLoss reversed =
                 Match.of(new TicTacToe(), RANDOM, MINIMAX).withGames(40).run().tally();
         assertTrue(reversed.score() < 0.2, reversed.toString());
     }
@@ -125,7 +125,7 @@ class MatchTest {
                     game.record(),
                     GameRecord.parse(new TicTacToe(), game.record().toText()));
         }
-        Tally counted = new Tally(count(result, 1), count(result, 0), count(result, -1));
+        WinDrawLoss counted = new WinDrawLoss(count(result, 1), count(result, 0), count(result, -1));
         assertEquals(counted, result.tally());
         assertEquals(20, IntStream.of(result.pairs()).sum());
     }
@@ -140,7 +140,7 @@ class MatchTest {
     @Test
     void listenerHearsOfEveryGameInOrder() {
         List<Integer> numbers = new ArrayList<>();
-        List<Tally> tallies = new ArrayList<>();
+        List<WinDrawLoss> tallies = new ArrayList<>();
         MatchResult<?, ?> result = MATCH.run(
                 POOL,
                 4,
@@ -210,7 +210,7 @@ class MatchTest {
         MatchPlayer broken = unmade(new IllegalStateException("no network"));
         MatchResult<TicTacToe.State, TicTacToe.Move> result =
                 Match.of(new TicTacToe(), broken, RANDOM).withGames(4).run();
-        assertEquals(new Tally(0, 0, 4), result.tally());
+        assertEquals(new WinDrawLoss(0, 0, 4), result.tally());
         result.games().forEach(game -> {
             String reason = game.record().tags().get("Reason");
             assertTrue(
@@ -251,8 +251,8 @@ class MatchTest {
                 .withGrace(Duration.ofMillis(1))
                 .run();
         release.countDown();
-        assertEquals(new Tally(0, 0, 3), result.tally());
-        assertEquals(3, result.summary().totals().first().timeLosses());
+        assertEquals(new WinDrawLoss(0, 0, 3), result.tally());
+        assertEquals(3, result.summary().first().timeLosses());
         result.games().forEach(game -> {
             String text = game.record().toText();
             assertTrue(text.contains("[Termination \"time\"]"), text);
@@ -309,7 +309,7 @@ class MatchTest {
         MatchPlayer broken = new MatchPlayer("broken", seed -> failing, SearchLimits.infinite());
         MatchResult<TicTacToe.State, TicTacToe.Move> result =
                 Match.of(new TicTacToe(), broken, RANDOM).withGames(4).run();
-        assertEquals(new Tally(0, 0, 4), result.tally());
+        assertEquals(new WinDrawLoss(0, 0, 4), result.tally());
         result.games().forEach(game -> {
             String reason = game.record().tags().get("Reason");
             assertTrue(reason.endsWith("failed: java.lang.IllegalStateException: out of ideas"), reason);
@@ -352,26 +352,24 @@ class MatchTest {
             }
         };
         MatchPlayer player = new MatchPlayer("slow", seed -> slow, SearchLimits.ofTime(Duration.ofMillis(1)));
-        MatchTotals strict = Match.of(new TicTacToe(), player, RANDOM)
+        MatchSummary strict = Match.of(new TicTacToe(), player, RANDOM)
                 .withGrace(Duration.ZERO)
                 .run()
-                .summary()
-                .totals();
-        assertEquals(new Tally(0, 0, 2), strict.tally());
+                .summary();
+        assertEquals(new WinDrawLoss(0, 0, 2), strict.tally());
         assertEquals(2, strict.first().timeLosses());
         assertEquals(0, strict.second().timeLosses());
-        MatchTotals lenient = Match.of(new TicTacToe(), player, RANDOM)
+        MatchSummary lenient = Match.of(new TicTacToe(), player, RANDOM)
                 .withGrace(Duration.ofDays(1))
                 .run()
-                .summary()
-                .totals();
+                .summary();
         assertEquals(0, lenient.first().timeLosses());
     }
 
     @Test
     void effortIsCountedForEachPlayer() {
         MatchResult<TicTacToe.State, TicTacToe.Move> result = MATCH.withGames(4).run();
-        MatchTotals summary = result.summary().totals();
+        MatchSummary summary = result.summary();
         long moves = result.games().stream()
                 .mapToLong(game -> game.record().moves().size() - 2)
                 .sum();

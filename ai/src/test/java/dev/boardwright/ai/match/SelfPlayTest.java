@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -157,6 +158,53 @@ class SelfPlayTest {
     private static <S, M> SelfPlay<S, M> randomGames(Game<S, M> game) {
         return SelfPlay.of(game, MatchPlayer.ofLevel(game, "random", SearchLimits.infinite()))
                 .withGames(30);
+    }
+
+    @Test
+    void randomGamesAreCountedAsTheyAreRecorded() {
+        for (Game<?, ?> game : LibraryGames.standard()) {
+            checkRandomGames(randomGames(game).withGames(7));
+        }
+    }
+
+    private static <S, M> void checkRandomGames(SelfPlay<S, M> job) {
+        List<SelfPlayGame<S, M>> games = job.run();
+        for (SelfPlayGame<S, M> game : games) {
+            assertTrue(game.record().result().isOver());
+            assertEquals(game.moves().size(), game.scores().size());
+            assertEquals(game.effort().moves(), game.moves().size());
+        }
+        GameStatistics recorded =
+                games.stream().map(GameStatistics::of).reduce(GameStatistics.NONE, GameStatistics::plus);
+        assertEquals(recorded, job.statistics());
+        assertEquals(recorded, job.shard(1, 2).statistics().plus(job.shard(0, 2).statistics()));
+        ExecutorService pool = Executors.newFixedThreadPool(4);
+        try {
+            AtomicInteger done = new AtomicInteger();
+            assertEquals(recorded, job.statistics(pool, 4, done::incrementAndGet, new StopSignal()));
+            assertEquals(7, done.get());
+        } finally {
+            pool.shutdownNow();
+        }
+    }
+
+    @Test
+    void randomGamesEndWhenTheyAreStopped() {
+        StopSignal stop = new StopSignal();
+        stop.stop();
+        assertEquals(GameStatistics.NONE, randomGames(GAME).statistics(Runnable::run, 1, () -> {}, stop));
+        StopSignal later = new StopSignal();
+        AtomicInteger done = new AtomicInteger();
+        Runnable stopAfterThree = () -> {
+            if (done.incrementAndGet() == 3) {
+                later.stop();
+            }
+        };
+        assertEquals(
+                3,
+                randomGames(GAME)
+                        .statistics(Runnable::run, 1, stopAfterThree, later)
+                        .games());
     }
 
     @Test

@@ -42,15 +42,17 @@ class ShardedJobsProperties {
         Match<TicTacToe.State, TicTacToe.Move> match =
                 Match.of(GAME, GREEDY, RANDOM).withGames(games).withSeed(seed);
         MatchResult<TicTacToe.State, TicTacToe.Move> sum = new MatchResult<>(List.of(), Optional.empty());
-        MatchTotals totals = MatchTotals.NONE;
+        MatchSummary summary = new MatchSummary(List.of(), Optional.empty());
         int played = 0;
         for (int i : shuffled(count, order)) {
             sum = sum.plus(match.shard(i, count).run());
-            totals = totals.plus(match.shard(i, count).run().summary().totals());
+            summary = summary.plus(match.shard(i, count).run().summary());
             played += match.shard(i, count).size();
         }
         assertSame(match.run(), sum);
-        assertEquals(match.run().summary().totals(), totals);
+        assertEquals(match.run().summary(), summary);
+        assertEquals(match.run().summary().first(), summary.first());
+        assertEquals(match.run().summary().second(), summary.second());
         assertEquals(games, played);
     }
 
@@ -84,7 +86,9 @@ class ShardedJobsProperties {
         assertEquals(one.tally().elo(), other.tally().elo());
         assertArrayEquals(one.pairs(), other.pairs());
         assertEquals(one.verdict(), other.verdict());
-        assertEquals(one.summary().totals(), other.summary().totals());
+        assertEquals(one.summary(), other.summary());
+        assertEquals(one.summary().first(), other.summary().first());
+        assertEquals(one.summary().second(), other.summary().second());
     }
 
     @Property(tries = 40)

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.core.OptionException;
 import org.junit.jupiter.api.Test;
 
 class SprtTest {
@@ -61,5 +62,15 @@ class SprtTest {
         assertThrows(IllegalArgumentException.class, () -> new Sprt(0, 50, 0, 0.05));
         assertThrows(IllegalArgumentException.class, () -> new Sprt(0, 50, 0.05, 0.5));
         assertThrows(IllegalArgumentException.class, () -> TEST.verdict(1, 2, 3));
+    }
+
+    @Test
+    void isReadFromItsText() {
+        assertEquals(Sprt.of(-1.5, 50), Sprt.parse("-1.5:50"));
+        for (String wrong : new String[] {"", "5", "0:50:100", "50:0", "0:x", "0:0", "NaN:1"}) {
+            assertEquals(
+                    "two Elo differences, the smaller first, such as 0:50, not '" + wrong + "'",
+                    assertThrows(OptionException.class, () -> Sprt.parse(wrong)).getMessage());
+        }
     }
 }

@@ -5,6 +5,7 @@ import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Cell;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOption;
+import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.record.GameEnd;
 import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.core.record.PlayedMove;
@@ -58,8 +59,7 @@ public final class GameJson {
 
     /** A state with its legal moves. */
     public static <S, M> Json state(Game<S, M> game, S state) {
-        return game(game)
-                .with("position", game.notation().formatState(state))
+        return position(game, state)
                 .with("turn", game.turn(state).code())
                 .with("outcome", game.outcome(state).code())
                 .with("margin", game.margin(state))
@@ -71,16 +71,30 @@ public final class GameJson {
                 .with("endCells", names(game.endCells(state)));
     }
 
-    private static Json game(Game<?, ?> game) {
-        return new Json()
-                .with("game", game.info().name())
-                .with("options", object(game.options().asMap()));
+    /** The game, its options and a state, as they begin the JSON of a {@linkplain #state state} and of a job. */
+    public static <S> Json position(Game<S, ?> game, S state) {
+        return game(game).with("position", game.notation().formatState(state));
+    }
+
+    /** The name of a game and its options. */
+    public static Json game(Game<?, ?> game) {
+        return new Json().with("game", game.info().name()).with("options", options(game.options()));
+    }
+
+    /** Options by name. */
+    public static Json options(GameOptions options) {
+        return object(options.asMap());
     }
 
     private static Json object(Map<String, String> texts) {
         Json object = new Json();
         texts.forEach(object::with);
         return object;
+    }
+
+    /** Moves as text. */
+    public static <M> List<String> texts(Game<?, M> game, List<M> moves) {
+        return moves.stream().map(game.notation()::formatMove).toList();
     }
 
     /** A move: its text and its cells. */
@@ -112,14 +126,15 @@ public final class GameJson {
         return new Json()
                 .with("name", cell.name())
                 .with("shade", GameOption.text(cell.shade()))
-                .with(
-                        "pieces",
-                        cell.pieces().stream()
-                                .map(piece -> new Json()
-                                        .with("letter", String.valueOf(piece.letter()))
-                                        .with("colour", GameOption.text(piece.colour())))
-                                .toList())
+                .with("pieces", cell.pieces().stream().map(GameJson::piece).toList())
                 .with("note", cell.note().map(GameJson::note).orElse(null));
+    }
+
+    /** A kind of piece: its letter and colour. */
+    public static Json piece(BoardView.Piece piece) {
+        return new Json()
+                .with("letter", String.valueOf(piece.letter()))
+                .with("colour", GameOption.text(piece.colour()));
     }
 
     private static Json note(BoardView.Note note) {

@@ -4,8 +4,9 @@ import dev.boardwright.ai.Minimax;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.StopSignal;
+import dev.boardwright.ai.job.Limits;
+import dev.boardwright.ai.json.SearchJson;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.GameVisitor;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.json.Json;
@@ -13,6 +14,7 @@ import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.play.support.Interruption;
 import dev.boardwright.play.support.Progress;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
@@ -32,8 +34,8 @@ import picocli.CommandLine.Option;
             "Without a limit it thinks for a second, with --record about 100000 positions for each move.",
             "Ctrl-C ends it with what it has found."
         })
-public final class AnalyseCommand implements Callable<Integer>, GameVisitor<Integer> {
-    private static final int DEFAULT_MILLIS = 1000;
+public final class AnalyseCommand implements Callable<Integer> {
+    private static final SearchLimits DEFAULT_LIMITS = SearchLimits.ofTime(Duration.ofSeconds(1));
 
     /** The default limit for each move of a record. It does not depend on the machine. */
     private static final SearchLimits RECORD_LIMITS = SearchLimits.ofNodes(100_000);
@@ -57,22 +59,18 @@ public final class AnalyseCommand implements Callable<Integer>, GameVisitor<Inte
                     + " what the move lost. --json prints a line for each move.")
     private @Nullable Path record;
 
-    /** For picocli. */
-    public AnalyseCommand() {}
-
     @Override
     public Integer call() {
-        ThinkingLimit.positive("--multipv", lines);
+        Limits.positive("--multipv", lines);
         if (record != null && (selection.hasPosition() || lines != 1)) {
             throw new OptionException("--record excludes --position and --multipv");
         }
-        return selection.with(this);
+        return analyse(selection.game());
     }
 
-    @Override
-    public <S, M> Integer visit(Game<S, M> game) {
+    private <S, M> int analyse(Game<S, M> game) {
         return record == null
-                ? analyse(selection.start(game), ThinkingLimit.limits(limit, DEFAULT_MILLIS))
+                ? analyse(selection.start(game), ThinkingLimit.limits(limit, DEFAULT_LIMITS))
                 : goThrough(game.info().name(), record, ThinkingLimit.limits(limit, RECORD_LIMITS));
     }
 
@@ -102,7 +100,10 @@ public final class AnalyseCommand implements Callable<Integer>, GameVisitor<Inte
             Analysis<M> analysis = new Analysis<>(game, result);
             output.line(game.info().side(game.turn(start.state())) + " to move, " + analysis.effort());
             analysis.lines().forEach(output::line);
-            output.object(analysis.addTo(facts.with("turn", game.info().side(game.turn(start.state())))));
+            output.object(facts.with("turn", game.info().side(game.turn(start.state())))
+                    .withAll(SearchJson.effort(result))
+                    .with("hashfull", result.hashFull())
+                    .with("lines", SearchJson.lines(game, result)));
             return interruption.exitStatus();
         }
     }

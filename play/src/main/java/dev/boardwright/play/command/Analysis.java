@@ -1,15 +1,13 @@
 package dev.boardwright.play.command;
 
 import dev.boardwright.ai.Line;
-import dev.boardwright.ai.Score;
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.json.Json;
+import dev.boardwright.core.json.GameJson;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** The result of a search, for people and for programs. */
+/** The result of a search, for people. */
 record Analysis<M>(Game<?, M> game, SearchResult<M> result) {
     /** The best line and its depth, in one line. */
     String summary() {
@@ -36,32 +34,7 @@ record Analysis<M>(Game<?, M> game, SearchResult<M> result) {
                 .toList();
     }
 
-    /** The same facts for programs. */
-    Json addTo(Json facts) {
-        return facts.with("depth", result.depth())
-                .with("nodes", result.nodes())
-                .with("nps", result.nodesPerSecond())
-                .with("time", result.time().toMillis())
-                .with("hashfull", result.hashFull())
-                .with("lines", result.lines().stream().map(this::json).toList());
-    }
-
-    private Json json(Line<M> line) {
-        return new Json().with("score", json(line.score())).with("moves", moves(line));
-    }
-
-    /** A score for programs. */
-    static Json json(Score score) {
-        Json json = new Json().with("kind", score.kind().name().toLowerCase(Locale.ROOT));
-        switch (score.kind()) {
-            case ESTIMATE -> json.with("value", score.value());
-            case WIN, LOSS -> json.with("plies", score.plies());
-            case DRAW -> {}
-        }
-        return json;
-    }
-
     private List<String> moves(Line<M> line) {
-        return line.moves().stream().map(game.notation()::formatMove).toList();
+        return GameJson.texts(game, line.moves());
     }
 }

@@ -1,35 +1,33 @@
 package dev.boardwright.play.command;
 
 import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.job.Limits;
+import dev.boardwright.ai.job.MatchReport;
+import dev.boardwright.ai.job.Merge;
 import dev.boardwright.ai.match.Match;
 import dev.boardwright.ai.match.MatchGame;
 import dev.boardwright.ai.match.MatchListener;
 import dev.boardwright.ai.match.MatchResult;
-import dev.boardwright.ai.match.Tally;
+import dev.boardwright.ai.match.Sprt;
+import dev.boardwright.ai.match.WinDrawLoss;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.GameVisitor;
 import dev.boardwright.core.OptionException;
-import dev.boardwright.core.json.Json;
 import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.play.Version;
-import dev.boardwright.play.job.Limits;
-import dev.boardwright.play.job.MatchReport;
-import dev.boardwright.play.job.Merge;
-import dev.boardwright.play.support.Interruption;
 import dev.boardwright.play.support.Progress;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 
 /** Plays a match between two players. */
 @Command(
@@ -42,8 +40,8 @@ import picocli.CommandLine.Option;
             "The interval of the Elo difference is Jeffreys'. A shard plays all its games: 'merge' applies --sprt.",
             "Ctrl-C ends it with the result so far."
         })
-public final class MatchCommand implements Callable<Integer>, GameVisitor<Integer> {
-    private static final int DEFAULT_MILLIS = 100;
+public final class MatchCommand implements Callable<Integer> {
+    private static final SearchLimits DEFAULT_LIMITS = SearchLimits.ofTime(Duration.ofMillis(100));
 
     @Mixin
     private PositionSelection selection;
@@ -61,7 +59,7 @@ public final class MatchCommand implements Callable<Integer>, GameVisitor<Intege
     private @Nullable ThinkingLimit limit;
 
     @ArgGroup
-    private @Nullable SecondLimit secondLimit;
+    private ThinkingLimit.@Nullable Second secondLimit;
 
     @Option(
             names = "--grace",
@@ -71,8 +69,12 @@ public final class MatchCommand implements Callable<Integer>, GameVisitor<Intege
 
     private final LocalDate today = LocalDate.now(ZoneId.systemDefault());
 
-    @Mixin
-    private SprtSelection sprt;
+    @Option(
+            names = "--sprt",
+            paramLabel = "ELO0:ELO1",
+            converter = SprtConverter.class,
+            description = "Stop as soon as a sequential test tells a difference of ELO0 from one of ELO1.")
+    private @Nullable Sprt sprt;
 
     @Option(names = "--seed", paramLabel = "S", description = "Decides the openings; default ${DEFAULT-VALUE}.")
     private long seed = 1;
@@ -98,27 +100,35 @@ public final class MatchCommand implements Callable<Integer>, GameVisitor<Intege
     @Option(names = "--force", description = "Replace the file of records if it exists.")
     private boolean force;
 
-    /** For picocli. */
-    public MatchCommand() {}
+    /** Reads a sequential test from the command line. */
+    static final class SprtConverter implements ITypeConverter<Sprt> {
+        @Override
+        public Sprt convert(String text) {
+            try {
+                return Sprt.parse(text);
+            } catch (OptionException e) {
+                throw new TypeConversionException(String.valueOf(e.getMessage()));
+            }
+        }
+    }
 
     @Override
     public Integer call() {
-        ThinkingLimit.positive("--games", games);
-        ThinkingLimit.positive("--concurrency", concurrency);
+        Limits.positive("--games", games);
+        Limits.positive("--concurrency", concurrency);
         if (grace < 0) {
             throw new OptionException("--grace takes a whole number from 0, not " + grace);
         }
         if ((append && force) || (pgn == null && (append || force))) {
             throw new OptionException("--append and --force need --pgn, and only one of them");
         }
-        return selection.with(this);
+        return play(selection.game());
     }
 
-    @Override
-    public <S, M> Integer visit(Game<S, M> game) {
+    private <S, M> int play(Game<S, M> game) {
         StartingPoint<S, M> start = selection.start(game);
-        SearchLimits limits = ThinkingLimit.limits(limit, DEFAULT_MILLIS);
-        SearchLimits secondLimits = SecondLimit.limits(secondLimit, limits);
+        SearchLimits limits = ThinkingLimit.limits(limit, DEFAULT_LIMITS);
+        SearchLimits secondLimits = ThinkingLimit.limits(secondLimit, limits);
         try (PlayerSelection.Players chosen = players.players(game, limits, secondLimits)) {
             chosen.engines().forEach(engines -> engines.check(game, start.state()));
             Match<S, M> plain = Match.of(game, chosen.first(), chosen.second())
@@ -127,28 +137,31 @@ public final class MatchCommand implements Callable<Integer>, GameVisitor<Intege
                     .withSeed(seed)
                     .withGrace(Duration.ofMillis(grace))
                     .shard(shard.shard().index(), shard.shard().count());
-            return play(start, sprt.sprt().map(plain::withSprt).orElse(plain));
+            return play(start, sprt == null ? plain : plain.withSprt(sprt));
         }
     }
 
     private <S, M> int play(StartingPoint<S, M> start, Match<S, M> match) {
-        ExecutorService workers = Executors.newFixedThreadPool(Math.max(1, Math.min(concurrency, match.size())));
-        try (Interruption interruption = new Interruption();
-                RecordFile records = RecordFile.of(pgn, existing())) {
-            AtomicReference<String> status = new AtomicReference<>(status(match, Tally.NONE));
+        AtomicReference<String> status = new AtomicReference<>(status(match, WinDrawLoss.NONE));
+        AtomicReference<MatchResult<S, M>> result = new AtomicReference<>();
+        int exitStatus;
+        try (RecordFile records = RecordFile.of(pgn, existing())) {
             MatchListener<S, M> listener = (finished, soFar) -> {
                 records.add(tagged(match, finished));
                 status.set(status(match, soFar));
             };
-            MatchResult<S, M> result = Progress.during(
-                    output.err(), status::get, () -> match.run(workers, concurrency, listener, interruption.signal()));
-            Json facts = MatchReport.facts(start.facts(), match);
-            MatchReport.of(facts, result.summary()).lines().forEach(output::line);
-            output.object(Merge.json(facts, result.summary(), match.shard()));
-            return interruption.exitStatus();
-        } finally {
-            workers.shutdownNow();
+            exitStatus = GamesRun.run(
+                    output.err(),
+                    concurrency,
+                    match.size(),
+                    status::get,
+                    (workers, stop) -> result.set(match.run(workers, concurrency, listener, stop)));
         }
+        MatchReport report = new MatchReport(
+                MatchReport.facts(start.facts(), match), result.get().summary());
+        report.lines().forEach(output::line);
+        output.object(Merge.json(report, match.shard()));
+        return exitStatus;
     }
 
     private RecordFile.Existing existing() {
@@ -167,7 +180,7 @@ public final class MatchCommand implements Callable<Integer>, GameVisitor<Intege
                 .withTag("Version", "Boardwright " + Version.text());
     }
 
-    private static String status(Match<?, ?> match, Tally soFar) {
+    private static String status(Match<?, ?> match, WinDrawLoss soFar) {
         return Progress.bar(soFar.games(), match.size()) + "  " + MatchReport.summary(soFar);
     }
 }

@@ -1,12 +1,12 @@
 package dev.boardwright.play.command;
 
+import dev.boardwright.ai.job.FileProblem;
+import dev.boardwright.ai.job.LineFile;
+import dev.boardwright.ai.job.LineMerge;
+import dev.boardwright.ai.job.Merge;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.json.JsonReader;
-import dev.boardwright.play.job.LineFile;
-import dev.boardwright.play.job.LineMerge;
-import dev.boardwright.play.job.Merge;
-import dev.boardwright.play.support.FileProblem;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -48,9 +48,6 @@ public final class MergeCommand implements Callable<Integer> {
 
     @Option(names = "--text", description = "Print lines for people instead of JSON.")
     private boolean text;
-
-    /** For picocli. */
-    public MergeCommand() {}
 
     @Override
     public Integer call() {

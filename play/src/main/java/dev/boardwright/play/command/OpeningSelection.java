@@ -1,11 +1,11 @@
 package dev.boardwright.play.command;
 
+import dev.boardwright.ai.job.FileProblem;
 import dev.boardwright.ai.match.Opening;
 import dev.boardwright.ai.match.Openings;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
-import dev.boardwright.play.support.FileProblem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 
 /** The openings of a match or of self-play on the command line, for a command to mix in. */
 @Command
-public final class OpeningSelection {
+final class OpeningSelection {
     @Option(
             names = "--openings",
             paramLabel = "PLIES",
@@ -30,15 +30,12 @@ public final class OpeningSelection {
             description = "Begin with the openings in this file, in order: one a line, moves or a position.")
     private @Nullable Path file;
 
-    /** For picocli. */
-    public OpeningSelection() {}
-
     /**
      * The openings that were chosen.
      *
      * @throws OptionException if they are invalid
      */
-    public <S, M> Openings<S, M> openings(StartingPoint<S, M> start) {
+    <S, M> Openings<S, M> openings(StartingPoint<S, M> start) {
         if (plies != null && plies < 0) {
             throw new OptionException("--openings takes a whole number from 0, not " + plies);
         }

@@ -9,42 +9,39 @@ import picocli.CommandLine.Spec;
 
 /** The output of a command, for people or for programs, for a command to mix in. */
 @Command
-public final class Output {
+final class Output {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
 
-    /** For picocli. */
-    public Output() {}
-
     /** Whether the output is JSON, for programs. */
-    public boolean isJson() {
+    boolean isJson() {
         return json;
     }
 
     /** The writer for progress and errors. */
-    public PrintWriter err() {
+    PrintWriter err() {
         return spec.commandLine().getErr();
     }
 
     /** Prints a line for people; nothing if the output is JSON. */
-    public void line(String text) {
+    void line(String text) {
         if (!json) {
             print(text);
         }
     }
 
     /** Prints the same facts as JSON; nothing if the output is for people. */
-    public void object(Json facts) {
+    void object(Json facts) {
         if (json) {
             print(facts.toString());
         }
     }
 
     /** Prints a line in either form of output. */
-    public void always(String line) {
+    void always(String line) {
         print(line);
     }
 

@@ -1,6 +1,7 @@
 package dev.boardwright.play.command;
 
 import dev.boardwright.core.Game;
+import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Perft;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.play.support.DividedPerft;
@@ -14,6 +15,7 @@ import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Counts move sequences. */
 @Command(
@@ -22,10 +24,13 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true)
 public final class PerftCommand implements Callable<Integer> {
     @Mixin
-    private PerftSelection selection;
+    private PositionSelection selection;
 
     @Mixin
     private Output output;
+
+    @Parameters(index = "1", paramLabel = "DEPTH", description = "The length of the sequences.")
+    private int depth;
 
     @Option(names = "--full-length", description = "Leave out games that end earlier, as chess programs do.")
     private boolean fullLength;
@@ -35,12 +40,14 @@ public final class PerftCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return run(selection.game());
+        if (depth < 0) {
+            throw new OptionException("DEPTH must be 0 or more, not " + depth);
+        }
+        return count(selection.game());
     }
 
-    private <S, M> int run(Game<S, M> game) {
+    private <S, M> int count(Game<S, M> game) {
         StartingPoint<S, M> start = selection.start(game);
-        int depth = selection.depth();
         List<Json> counts = new ArrayList<>();
         AtomicInteger done = new AtomicInteger();
         int all = game.position(start.state()).moveCount();

@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 
 /** The two players of a match on the command line, levels or engines, for a command to mix in. */
 @Command
-public final class PlayerSelection {
+final class PlayerSelection {
     @Option(
             names = "--first",
             paramLabel = "LEVEL",
@@ -39,9 +39,6 @@ public final class PlayerSelection {
             paramLabel = "COMMAND",
             description = "Measure by any UGI engine instead, by its command line.")
     private @Nullable String secondEngine;
-
-    /** For picocli. */
-    public PlayerSelection() {}
 
     /** The two players, and the engines that were started for them. */
     record Players(MatchPlayer first, MatchPlayer second, List<UgiEngines> engines) implements AutoCloseable {

@@ -1,6 +1,7 @@
 package dev.boardwright.play.command;
 
 import dev.boardwright.ai.StopSignal;
+import dev.boardwright.ai.json.Numbers;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Outcome;
@@ -8,7 +9,6 @@ import dev.boardwright.core.PlayoutTally;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.play.support.Interruption;
-import dev.boardwright.play.support.Numbers;
 import dev.boardwright.play.support.PlayoutRun;
 import dev.boardwright.play.support.Progress;
 import java.math.BigDecimal;

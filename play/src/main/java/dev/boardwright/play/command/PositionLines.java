@@ -2,6 +2,7 @@ package dev.boardwright.play.command;
 
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.StopSignal;
+import dev.boardwright.ai.job.FileProblem;
 import dev.boardwright.ai.match.Shard;
 import dev.boardwright.ai.solve.Question;
 import dev.boardwright.ai.solve.Solution;
@@ -11,7 +12,6 @@ import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.NotationException;
 import dev.boardwright.core.json.Json;
-import dev.boardwright.play.support.FileProblem;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

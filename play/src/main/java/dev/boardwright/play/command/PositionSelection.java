@@ -11,18 +11,15 @@ import picocli.CommandLine.Option;
 
 /** A game and a position on the command line, for a command to mix in. */
 @Command
-public final class PositionSelection {
+final class PositionSelection {
     @Mixin
     private GameSelection selection;
 
     @Option(names = "--position", paramLabel = "P", description = "Begin here instead of at the start.")
     private @Nullable String position;
 
-    /** For picocli. */
-    public PositionSelection() {}
-
     /** Whether a position was given. */
-    public boolean hasPosition() {
+    boolean hasPosition() {
         return position != null;
     }
 
@@ -31,7 +28,7 @@ public final class PositionSelection {
      *
      * @throws OptionException if there is no such game, or it does not allow the options
      */
-    public Game<?, ?> game() {
+    Game<?, ?> game() {
         return selection.game();
     }
 
@@ -40,7 +37,7 @@ public final class PositionSelection {
      *
      * @throws OptionException if there is no such game, or it does not allow the options
      */
-    public <R> R with(GameVisitor<R> visitor) {
+    <R> R with(GameVisitor<R> visitor) {
         return selection.with(visitor);
     }
 
@@ -49,7 +46,7 @@ public final class PositionSelection {
      *
      * @throws NotationException if the position is not one of the game's
      */
-    public <S, M> StartingPoint<S, M> start(Game<S, M> game) {
+    <S, M> StartingPoint<S, M> start(Game<S, M> game) {
         return StartingPoint.of(game, position);
     }
 }

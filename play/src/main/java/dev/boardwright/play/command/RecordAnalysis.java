@@ -7,6 +7,7 @@ import dev.boardwright.ai.SearchListener;
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
+import dev.boardwright.ai.json.SearchJson;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
@@ -119,8 +120,8 @@ final class RecordAnalysis<S, M> {
                 .with("position", game.notation().formatState(states.get(judged.ply() - 1)))
                 .with("move", game.notation().formatMove(judged.move()))
                 .with("best", game.notation().formatMove(judged.best()))
-                .with("score", Analysis.json(judged.score()))
-                .with("after", Analysis.json(judged.after()))
+                .with("score", SearchJson.score(judged.score()))
+                .with("after", SearchJson.score(judged.after()))
                 .with("loss", judged.loss());
     }
 }

@@ -1,8 +1,8 @@
 package dev.boardwright.play.command;
 
+import dev.boardwright.ai.job.FileProblem;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.record.GameRecord;
-import dev.boardwright.play.support.FileProblem;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;

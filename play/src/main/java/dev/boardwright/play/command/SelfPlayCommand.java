@@ -1,15 +1,17 @@
 package dev.boardwright.play.command;
 
+import dev.boardwright.ai.job.LineFile;
+import dev.boardwright.ai.job.SelfPlayLines;
 import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.GameVisitor;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.json.Json;
-import dev.boardwright.play.job.LineFile;
-import dev.boardwright.play.job.SelfPlayLines;
+import dev.boardwright.play.support.Progress;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -26,7 +28,7 @@ import picocli.CommandLine.Option;
             "Scores are from the mover's side, in the evaluation's units; proven wins and losses are far beyond them.",
             "Ctrl-C ends it; --resume goes on."
         })
-public final class SelfPlayCommand implements Callable<Integer>, GameVisitor<Integer> {
+public final class SelfPlayCommand implements Callable<Integer> {
     @Mixin
     private SelfPlayOptions options;
 
@@ -56,9 +58,6 @@ public final class SelfPlayCommand implements Callable<Integer>, GameVisitor<Int
     @Option(names = "--resume", description = "Go on where the file stops.")
     private boolean resume;
 
-    /** For picocli. */
-    public SelfPlayCommand() {}
-
     @Override
     public Integer call() {
         if (out == null && (force || resume)) {
@@ -67,24 +66,22 @@ public final class SelfPlayCommand implements Callable<Integer>, GameVisitor<Int
         if (force && resume) {
             throw new OptionException("--force replaces the file, --resume goes on with it: only one of them");
         }
-        return options.with(this);
+        return play(options.game());
     }
 
-    @Override
-    public <S, M> Integer visit(Game<S, M> game) {
+    private <S, M> int play(Game<S, M> game) {
         StartingPoint<S, M> start = options.start(game);
         SelfPlay<S, M> job = options.job(start, level, games);
-        SelfPlayLines<S, M> lines = new SelfPlayLines<>(job, game.notation().formatState(start.state()));
-        SelfPlayRunner runner = new SelfPlayRunner(output.err(), options.concurrency());
+        SelfPlayLines<S, M> lines = new SelfPlayLines<>(job, start.state());
         if (out == null) {
-            return runner.run(job, 0, lines::line, output::always);
+            return play(job, 0, lines, output::always);
         }
         LineFile.Resumed resumed =
                 resume ? LineFile.resume(out, lines::check) : new LineFile.Resumed(LineFile.create(out, force), 0);
         AtomicLong written = new AtomicLong();
         int status;
         try (LineFile file = resumed.file()) {
-            status = runner.run(job, (int) resumed.lines(), lines::line, line -> {
+            status = play(job, (int) resumed.lines(), lines, line -> {
                 file.line(line);
                 written.incrementAndGet();
             });
@@ -96,5 +93,20 @@ public final class SelfPlayCommand implements Callable<Integer>, GameVisitor<Int
                 .with("before", resumed.lines())
                 .with("out", out.toString()));
         return status;
+    }
+
+    private <S, M> int play(SelfPlay<S, M> job, int from, SelfPlayLines<S, M> lines, Consumer<String> sink) {
+        AtomicInteger done = new AtomicInteger(from);
+        Consumer<String> counted = line -> {
+            sink.accept(line);
+            done.incrementAndGet();
+        };
+        int threads = options.concurrency();
+        return GamesRun.run(
+                output.err(),
+                threads,
+                job.size(),
+                () -> Progress.bar(done.get(), job.size()),
+                (workers, stop) -> job.run(workers, threads, from, lines::line, counted, stop));
     }
 }

@@ -1,11 +1,11 @@
 package dev.boardwright.play.command;
 
 import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.job.Limits;
 import dev.boardwright.ai.match.MatchPlayer;
 import dev.boardwright.ai.match.Openings;
 import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.GameVisitor;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 
 /** Games of a level against itself, on the command line, for a command to mix in. */
 @Command
-public final class SelfPlayOptions {
+final class SelfPlayOptions {
     private static final SearchLimits DEFAULT_LIMITS = SearchLimits.ofNodes(1000);
 
     @Mixin
@@ -41,27 +41,24 @@ public final class SelfPlayOptions {
             description = "How many games to play at a time; default ${DEFAULT-VALUE}.")
     private int concurrency = 1;
 
-    /** For picocli. */
-    public SelfPlayOptions() {}
-
-    /** The result of {@code visitor} for the game that was chosen. */
-    public <R> R with(GameVisitor<R> visitor) {
-        return selection.with(visitor);
+    /** The game that was chosen. */
+    Game<?, ?> game() {
+        return selection.game();
     }
 
     /** The game and its first state. */
-    public <S, M> StartingPoint<S, M> start(Game<S, M> game) {
+    <S, M> StartingPoint<S, M> start(Game<S, M> game) {
         return selection.start(game);
     }
 
     /** The number of games at a time. */
-    public int concurrency() {
-        return (int) ThinkingLimit.positive("--concurrency", concurrency);
+    int concurrency() {
+        return (int) Limits.positive("--concurrency", concurrency);
     }
 
     /** The games to play. */
-    public <S, M> SelfPlay<S, M> job(StartingPoint<S, M> start, String level, int games) {
-        ThinkingLimit.positive("--games", games);
+    <S, M> SelfPlay<S, M> job(StartingPoint<S, M> start, String level, int games) {
+        Limits.positive("--games", games);
         Openings<S, M> begin = openings.openings(start);
         MatchPlayer player = MatchPlayer.ofLevel(start.game(), level, ThinkingLimit.limits(limit, DEFAULT_LIMITS));
         SelfPlay<S, M> whole = SelfPlay.of(start.game(), player)

@@ -8,22 +8,19 @@ import picocli.CommandLine.Option;
 
 /** A part of the work on the command line, for a command to mix in. */
 @Command
-public final class ShardSelection {
+final class ShardSelection {
     @Option(
             names = "--shard",
             paramLabel = "I/N",
             description = "Do only part I of N of the same work; 'boardwright merge' puts the parts together.")
     private @Nullable String text;
 
-    /** For picocli. */
-    public ShardSelection() {}
-
     /**
      * The part that was chosen, or the whole.
      *
      * @throws OptionException if it is not of the form I/N
      */
-    public Shard shard() {
+    Shard shard() {
         try {
             return text == null ? Shard.ALL : Shard.parse(text);
         } catch (OptionException e) {

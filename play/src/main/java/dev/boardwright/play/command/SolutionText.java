@@ -1,15 +1,19 @@
 package dev.boardwright.play.command;
 
+import dev.boardwright.ai.json.Numbers;
+import dev.boardwright.ai.json.SolutionJson;
 import dev.boardwright.ai.solve.Question;
 import dev.boardwright.ai.solve.Solution;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Reduction;
+import dev.boardwright.core.json.GameJson;
 import dev.boardwright.core.json.Json;
-import dev.boardwright.play.support.Numbers;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The results of a solver, for people and for programs, with the same names. */
 record SolutionText<M>(Game<?, M> game, Question question, Solution<M> solution) {
@@ -21,7 +25,7 @@ record SolutionText<M>(Game<?, M> game, Question question, Solution<M> solution)
     }
 
     private String outcome() {
-        return solution.outcome().map(Outcome::code).orElse("unknown");
+        return SolutionJson.outcome(solution);
     }
 
     /** The value in a few words: {@code p1win 4}, {@code draw}, {@code unknown at least -2}. */
@@ -63,28 +67,25 @@ record SolutionText<M>(Game<?, M> game, Question question, Solution<M> solution)
         return lines;
     }
 
-    /** The same facts for programs. */
+    /** The same facts for programs, except those that were not asked for or are not known. The time is in seconds. */
     Json addTo(Json facts) {
         addValue(facts);
-        if (question.isMoves()) {
-            facts.with("best", moves(solution.best()));
-            facts.with("complete", solution.allBest());
-            facts.with("line", moves(solution.line()));
+        Json all = SolutionJson.of(game, solution);
+        for (String name : question.isMoves() ? List.of("best", "complete", "line", "nodes") : List.of("nodes")) {
+            facts.with(name, all.members().get(name));
         }
-        return facts.with("nodes", solution.nodes()).with("time", seconds());
+        return facts.with("time", seconds());
     }
 
     /** The outcome, and the margin or its bounds if they are known. */
     Json addValue(Json facts) {
-        facts.with("outcome", outcome());
-        if (question.isMargin() && solution.margin().isPresent()) {
-            facts.with("margin", solution.margin().getAsInt());
-        }
-        if (!isAnswered() && solution.least() > -Reduction.UNBOUNDED) {
-            facts.with("least", solution.least());
-        }
-        if (!isAnswered() && solution.most() < Reduction.UNBOUNDED) {
-            facts.with("most", solution.most());
+        Map<String, @Nullable Object> all = SolutionJson.of(game, solution).members();
+        facts.with("outcome", all.get("outcome"));
+        List<String> asked = question.isMargin() ? List.of("margin") : List.of();
+        for (String name : isAnswered() ? asked : List.of("least", "most")) {
+            if (all.get(name) != null) {
+                facts.with(name, all.get(name));
+            }
         }
         return facts;
     }
@@ -94,6 +95,6 @@ record SolutionText<M>(Game<?, M> game, Question question, Solution<M> solution)
     }
 
     private List<String> moves(List<M> moves) {
-        return moves.stream().map(game.notation()::formatMove).toList();
+        return GameJson.texts(game, moves);
     }
 }

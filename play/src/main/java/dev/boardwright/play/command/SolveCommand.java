@@ -1,6 +1,7 @@
 package dev.boardwright.play.command;
 
 import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.job.Limits;
 import dev.boardwright.ai.match.Shard;
 import dev.boardwright.ai.solve.Question;
 import dev.boardwright.ai.solve.Solution;
@@ -8,7 +9,6 @@ import dev.boardwright.ai.solve.Solver;
 import dev.boardwright.ai.solve.SolverMethod;
 import dev.boardwright.ai.solve.SolverSettings;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.GameVisitor;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.play.support.Interruption;
@@ -32,7 +32,7 @@ import picocli.CommandLine.Option;
             "Without a limit it goes on until the value is proven. Ctrl-C ends it with the bounds proven so far.",
             "The exit status is 1 if a value is not proven."
         })
-public final class SolveCommand implements Callable<Integer>, GameVisitor<Integer> {
+public final class SolveCommand implements Callable<Integer> {
     private static final int UNPROVEN = 1;
 
     @Mixin
@@ -41,8 +41,14 @@ public final class SolveCommand implements Callable<Integer>, GameVisitor<Intege
     @Mixin
     private Output output;
 
-    @Mixin
-    private SolveLimits limits;
+    @Option(names = "--margin", description = "Find the exact margin too, and the moves that keep it.")
+    private boolean margin;
+
+    @Option(names = "--movetime", paramLabel = "MS", description = "Stop after this many milliseconds for a position.")
+    private @Nullable Long millis;
+
+    @Option(names = "--nodes", paramLabel = "N", description = "Stop after about N nodes for a position.")
+    private @Nullable Long nodes;
 
     @Option(names = "--value-only", description = "Do not look for the optimal moves and a line of best play.")
     private boolean valueOnly;
@@ -80,9 +86,6 @@ public final class SolveCommand implements Callable<Integer>, GameVisitor<Intege
     @Mixin
     private ShardSelection shards;
 
-    /** For picocli. */
-    public SolveCommand() {}
-
     @Override
     public Integer call() {
         if (positions == null && !shards.shard().isAll()) {
@@ -92,16 +95,20 @@ public final class SolveCommand implements Callable<Integer>, GameVisitor<Intege
             throw new OptionException("--positions does not go with " + (divide ? "--divide" : "--position"));
         }
         settings(threads);
-        return selection.with(this);
+        return solve(selection.game());
     }
 
-    @Override
-    public <S, M> Integer visit(Game<S, M> game) {
+    private <S, M> int solve(Game<S, M> game) {
         return positions == null ? solve(selection.start(game)) : solveAll(game, positions, shards.shard());
     }
 
+    /** The limits for each position. */
+    private SearchLimits limits() {
+        return Limits.of("--", millis, null, nodes);
+    }
+
     private Question question() {
-        return new Question(limits.isMargin(), !valueOnly);
+        return new Question(margin, !valueOnly);
     }
 
     private SolverSettings settings(int searchThreads) {
@@ -126,7 +133,7 @@ public final class SolveCommand implements Callable<Integer>, GameVisitor<Intege
 
     private <S, M> int solve(StartingPoint<S, M> start) {
         Game<S, M> game = start.game();
-        SearchLimits most = limits.limits();
+        SearchLimits most = limits();
         Solver<S, M> solver = solver(game, settings(threads));
         try (Interruption interruption = new Interruption()) {
             AtomicReference<String> status = new AtomicReference<>("solving");
@@ -171,8 +178,7 @@ public final class SolveCommand implements Callable<Integer>, GameVisitor<Intege
         List<Solver<S, M>> solvers =
                 Stream.generate(() -> solver(game, settings(1))).limit(threads).toList();
         try (Interruption interruption = new Interruption()) {
-            PositionLines<S, M> lines =
-                    new PositionLines<>(solvers, question(), limits.limits(), part, interruption.signal());
+            PositionLines<S, M> lines = new PositionLines<>(solvers, question(), limits(), part, interruption.signal());
             boolean proven = lines.solve(file, facts -> output.always(facts.toString()));
             return interruption.signal().isStopped() ? interruption.exitStatus() : status(proven);
         }

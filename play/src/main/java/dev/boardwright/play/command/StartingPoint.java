@@ -2,6 +2,7 @@ package dev.boardwright.play.command;
 
 import dev.boardwright.core.Game;
 import dev.boardwright.core.NotationException;
+import dev.boardwright.core.json.GameJson;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.play.support.PositionText;
 import org.jspecify.annotations.Nullable;
@@ -31,11 +32,6 @@ public record StartingPoint<S, M>(Game<S, M> game, S state) {
 
     /** The game, options and position, for programs. */
     public Json facts() {
-        Json options = new Json();
-        game.options().asMap().forEach(options::with);
-        return new Json()
-                .with("game", game.info().name())
-                .with("options", options)
-                .with("position", game.notation().formatState(state));
+        return GameJson.position(game, state);
     }
 }

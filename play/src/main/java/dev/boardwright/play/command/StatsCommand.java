@@ -1,13 +1,15 @@
 package dev.boardwright.play.command;
 
 import dev.boardwright.ai.Levels;
+import dev.boardwright.ai.job.Merge;
+import dev.boardwright.ai.job.StatsReport;
 import dev.boardwright.ai.match.GameStatistics;
 import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.GameVisitor;
-import dev.boardwright.play.job.Merge;
-import dev.boardwright.play.job.StatsReport;
+import dev.boardwright.play.support.Progress;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -23,7 +25,7 @@ import picocli.CommandLine.Option;
             "The lead is that of the points where the game has any before its end, else of its evaluation.",
             "Intervals are Jeffreys'. Ctrl-C ends it with the games so far."
         })
-public final class StatsCommand implements Callable<Integer>, GameVisitor<Integer> {
+public final class StatsCommand implements Callable<Integer> {
     @Mixin
     private SelfPlayOptions options;
 
@@ -40,22 +42,24 @@ public final class StatsCommand implements Callable<Integer>, GameVisitor<Intege
             description = "The level that plays; default ${DEFAULT-VALUE}.")
     private String level = Levels.RANDOM;
 
-    /** For picocli. */
-    public StatsCommand() {}
-
     @Override
     public Integer call() {
-        return options.with(this);
+        return play(options.game());
     }
 
-    @Override
-    public <S, M> Integer visit(Game<S, M> game) {
+    private <S, M> int play(Game<S, M> game) {
         StartingPoint<S, M> start = options.start(game);
         SelfPlay<S, M> job = options.job(start, level, games);
-        GameStatistics[] sum = {GameStatistics.NONE};
-        int status = new SelfPlayRunner(output.err(), options.concurrency())
-                .run(job, 0, GameStatistics::of, one -> sum[0] = sum[0].plus(one));
-        StatsReport report = new StatsReport(StatsReport.facts(job, start.facts()), sum[0]);
+        AtomicReference<GameStatistics> sum = new AtomicReference<>(GameStatistics.NONE);
+        AtomicInteger done = new AtomicInteger();
+        int threads = options.concurrency();
+        int status = GamesRun.run(
+                output.err(),
+                threads,
+                job.size(),
+                () -> Progress.bar(done.get(), job.size()),
+                (workers, stop) -> sum.set(job.statistics(workers, threads, done::incrementAndGet, stop)));
+        StatsReport report = new StatsReport(StatsReport.facts(start.facts(), job), sum.get());
         report.lines().forEach(output::line);
         output.object(Merge.json(report, job.shard()));
         return status;

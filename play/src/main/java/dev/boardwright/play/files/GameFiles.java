@@ -1,9 +1,9 @@
 package dev.boardwright.play.files;
 
+import dev.boardwright.ai.job.FileProblem;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.SafeText;
 import dev.boardwright.core.record.GameRecord;
-import dev.boardwright.play.support.FileProblem;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;

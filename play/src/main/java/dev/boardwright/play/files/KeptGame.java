@@ -1,8 +1,8 @@
 package dev.boardwright.play.files;
 
+import dev.boardwright.ai.job.FileProblem;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.record.GameRecord;
-import dev.boardwright.play.support.FileProblem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

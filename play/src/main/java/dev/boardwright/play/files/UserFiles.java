@@ -1,7 +1,7 @@
 package dev.boardwright.play.files;
 
+import dev.boardwright.ai.job.FileProblem;
 import dev.boardwright.core.BoardwrightException;
-import dev.boardwright.play.support.FileProblem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -6,7 +6,6 @@ import dev.boardwright.core.BoardView;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Cell;
 import dev.boardwright.core.NotationException;
-import dev.boardwright.core.Cell;
 import dev.boardwright.core.record.GameSession;
 import dev.boardwright.core.record.PlayedMove;
 import dev.boardwright.play.console.Console;

@@ -16,7 +16,10 @@ import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.Perft;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Rng;
 import dev.boardwright.web.Expectations;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -99,24 +102,66 @@ class SameAnswersIT {
     }
 
     private static <S, M> void compareLevel(Game<S, M> game, String level) {
-        SearchResult<M> expected = Levels.create(game, level, SearchSettings.defaults())
+        SearchResult<M> expected = Levels.create(
+                        game, level, SearchSettings.defaults().withMultiPv(3))
                 .search(game, game.initialState(), SearchLimits.ofNodes(2000));
+        // The scores of Monte-Carlo search are the mean outcomes of its random games.
+        String lines = expected.lines().stream()
+                .map(line -> line.score().value() + " " + texts(game, line.moves()))
+                .collect(Collectors.joining("; "));
         List<?> found = (List<?>) engine(
                 "const state = await (await engine.game(args[0])).start();"
-                        + "const {move, nodes} = await state.search({level: args[1], nodes: 2000}).result;"
-                        + "return [move, nodes];",
+                        + "const {move, nodes, lines} = await state.search({level: args[1], nodes: 2000, multiPv: 3}).result;"
+                        + "return [move, nodes, lines.map(line => line.score.value + ' ' + line.moves).join('; ')];",
                 game.info().name(),
                 level);
-        assertEquals(List.of(game.notation().formatMove(expected.move()), expected.nodes()), found);
+        assertEquals(List.of(game.notation().formatMove(expected.move()), expected.nodes(), lines), found);
     }
 
     @ParameterizedTest
     @CsvSource({"369", "blackstone", "greener", "dagennacht"})
     void randomGamesAreThoseOfTheJvm(String name) {
-        Game<?, ?> game = Games.create(name);
-        assertEquals(
-                Expectations.fingerprint(game, 7, 250),
-                engine("return await engine.call('fingerprint', args[0], '', 7, 250);", name));
+        for (int seed = 0; seed < 8; seed++) {
+            compareGame(Games.create(name), seed);
+        }
+    }
+
+    /** Compares every position of a random game: its text, hash, turn, outcome, margin and moves. */
+    private static <S, M> void compareGame(Game<S, M> game, int seed) {
+        Position<S> position = game.position(game.initialState());
+        Rng rng = new Rng(seed);
+        List<String> moves = new ArrayList<>();
+        List<String> expected = new ArrayList<>(List.of(facts(game, position)));
+        while (!position.isOver()) {
+            int code = position.randomMove(rng);
+            moves.add(game.notation().formatMove(game.decode(code)));
+            position.play(code);
+            expected.add(facts(game, position));
+        }
+        Object found = engine("""
+                const facts = async s => [s.position, await s.hash(), s.turn, s.outcome, s.margin,
+                    s.moves.map(move => move.text).join()].join(' | ');
+                let state = await (await engine.game(args[0])).start({pictured: false});
+                const found = [await facts(state)];
+                for (const move of args[1].split(',')) {
+                    state = await state.play(move, {pictured: false});
+                    found.push(await facts(state));
+                }
+                return found;
+                """, game.info().name(), String.join(",", moves));
+        assertEquals(expected, found);
+    }
+
+    private static <S, M> String facts(Game<S, M> game, Position<S> position) {
+        S state = position.toState();
+        return String.join(
+                " | ",
+                game.notation().formatState(state),
+                String.format("%016x", position.hash()),
+                position.turn().code(),
+                position.outcome().code(),
+                Integer.toString(position.margin()),
+                texts(game, game.legalMoves(state)));
     }
 
     @ParameterizedTest

@@ -1,23 +1,38 @@
-package dev.boardwright.play.job;
+package dev.boardwright.ai.job;
 
+import dev.boardwright.ai.json.MatchJson;
 import dev.boardwright.ai.match.GameStatistics;
 import dev.boardwright.ai.match.MatchSummary;
 import dev.boardwright.ai.match.Shard;
+import dev.boardwright.ai.match.Sprt;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.json.Json;
+import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** The shards of one match or of one set of statistics, added up. */
+/**
+ * The shards of one match or of one set of statistics, added up.
+ *
+ * <p>The JSON of a shard has its figures for people, the shard, the facts of the whole job, and the exact
+ * {@linkplain MatchJson sums}.
+ */
+@SuppressWarnings("exports") // Nullable, which only compilers that check for null need.
 public final class Merge {
+    private static final String SHARD = "shard";
+    private static final String FACTS = "job";
+    private static final String SUMS = "sums";
+
     private final TreeMap<Long, Map<String, @Nullable Object>> parts = new TreeMap<>();
     private @Nullable Json job;
     private long count;
@@ -34,8 +49,8 @@ public final class Merge {
      * @throws BoardwrightException if it is not a shard, occurs twice, or belongs to another job
      */
     public void add(Map<String, @Nullable Object> part) {
-        Shard shard = Parts.shard(part);
-        Json facts = Parts.facts(part);
+        Shard shard = Shard.parse(String.valueOf(part.get(SHARD)));
+        Json facts = facts(part);
         if (job == null) {
             job = facts;
             count = shard.count();
@@ -63,14 +78,38 @@ public final class Merge {
         if (!partial && parts.size() < count) {
             throw new BoardwrightException("shards are missing: " + missing() + "; --partial merges the others");
         }
-        Map<String, @Nullable Object> any = parts.firstEntry().getValue();
-        Json facts = Parts.facts(any);
-        if (Parts.isMatch(any)) {
-            MatchReport report = MatchReport.of(facts, sum(Parts::summary, MatchSummary::plus));
+        Json facts = facts(parts.firstEntry().getValue());
+        if (parts.firstEntry().getValue().containsKey(MatchJson.POINTS)) {
+            Optional<Sprt> sprt = sprt(facts.members());
+            MatchReport report = new MatchReport(facts, sum(part -> MatchJson.summary(part, sprt), MatchSummary::plus));
             return new Result(report.lines(), report.json());
         }
-        StatsReport report = new StatsReport(facts, sum(Parts::statistics, GameStatistics::plus));
+        StatsReport report =
+                new StatsReport(facts, sum(part -> MatchJson.statistics(map(part, SUMS)), GameStatistics::plus));
         return new Result(report.lines(), report.json());
+    }
+
+    /** The facts of the job that a shard belongs to. */
+    private static Json facts(Map<String, @Nullable Object> part) {
+        Json facts = new Json();
+        map(part, FACTS).forEach(facts::with);
+        return facts;
+    }
+
+    private static Optional<Sprt> sprt(Map<String, @Nullable Object> facts) {
+        return facts.get(MatchReport.ELO0) instanceof BigDecimal elo0
+                        && facts.get(MatchReport.ELO1) instanceof BigDecimal elo1
+                ? Optional.of(Sprt.of(elo0.doubleValue(), elo1.doubleValue()))
+                : Optional.empty();
+    }
+
+    private static Map<String, @Nullable Object> map(Map<String, @Nullable Object> object, String name) {
+        if (object.get(name) instanceof Map<?, ?> members) {
+            Map<String, @Nullable Object> map = new LinkedHashMap<>();
+            members.forEach((key, value) -> map.put((String) key, value));
+            return map;
+        }
+        throw new BoardwrightException("a shard has no member \"" + name + "\"");
     }
 
     private <T> T sum(Function<Map<String, @Nullable Object>, T> read, BiFunction<T, T, T> plus) {
@@ -101,17 +140,25 @@ public final class Merge {
     }
 
     /** The result of a match as JSON; for a shard, with everything that a merge needs. */
-    public static Json json(Json facts, MatchSummary summary, Shard shard) {
-        return shard.isAll() ? MatchReport.of(facts, summary).json() : Parts.of(facts, summary, shard);
+    public static Json json(MatchReport report, Shard shard) {
+        return shard.isAll()
+                ? report.json()
+                : part(report.json(), shard, report.facts()).withAll(MatchJson.of(report.summary()));
     }
 
     /** Statistics as JSON; for a shard, with everything that a merge needs. */
     public static Json json(StatsReport report, Shard shard) {
-        return shard.isAll() ? report.json() : Parts.of(report, shard);
+        return shard.isAll()
+                ? report.json()
+                : part(report.json(), shard, report.facts()).with(SUMS, MatchJson.of(report.statistics()));
+    }
+
+    private static Json part(Json figures, Shard shard, Json facts) {
+        return figures.with(SHARD, shard.toString()).with(FACTS, facts);
     }
 
     /** Whether a line of JSON is a shard to {@link #add}. */
     public static boolean isPart(Map<String, @Nullable Object> line) {
-        return line.containsKey(Parts.SHARD);
+        return line.containsKey(SHARD);
     }
 }

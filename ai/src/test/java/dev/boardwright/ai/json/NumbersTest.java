@@ -1,4 +1,4 @@
-package dev.boardwright.play.support;
+package dev.boardwright.ai.json;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

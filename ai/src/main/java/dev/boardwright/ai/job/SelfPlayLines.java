@@ -1,13 +1,12 @@
-package dev.boardwright.play.job;
+package dev.boardwright.ai.job;
 
 import dev.boardwright.ai.Score;
 import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.ai.match.SelfPlayGame;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.json.GameJson;
 import dev.boardwright.core.json.Json;
-import dev.boardwright.play.Version;
-import java.util.List;
 
 /**
  * The games of self-play as lines of JSON. Every line begins with the facts of the whole job, the same in each shard,
@@ -20,19 +19,15 @@ public final class SelfPlayLines<S, M> {
     private final SelfPlay<S, M> job;
     private final Json facts;
 
-    /** The lines of a job that begins at {@code position}. */
-    public SelfPlayLines(SelfPlay<S, M> job, String position) {
+    /** The lines of a job that begins at {@code start}. */
+    public SelfPlayLines(SelfPlay<S, M> job, S start) {
         this.job = job;
-        Json options = new Json();
-        job.game().options().asMap().forEach(options::with);
-        facts = new Json()
-                .with("game", job.game().info().name())
-                .with("options", options)
+        facts = GameJson.game(job.game())
                 .with("seed", job.seed())
                 .with("level", job.player().name())
                 .with("limits", Limits.json(job.player().limits()))
-                .with("version", Version.text())
-                .with("position", position)
+                .with("version", LibraryVersion.text())
+                .with("position", job.game().notation().formatState(start))
                 .with("openings", job.openings().plies());
     }
 
@@ -47,17 +42,13 @@ public final class SelfPlayLines<S, M> {
         return new Json()
                 .withAll(facts)
                 .with("number", played.number() + 1)
-                .with("opening", texts(played.openingMoves()))
+                .with("opening", GameJson.texts(game, played.openingMoves()))
                 .with("start", game.notation().formatState(played.start()))
-                .with("moves", texts(played.moves()))
+                .with("moves", GameJson.texts(game, played.moves()))
                 .with("scores", played.scores().stream().map(Score::value).toList())
                 .with("result", played.record().result().code())
                 .with("margin", game.margin(played.record().finalState()))
                 .toString();
-    }
-
-    private List<String> texts(List<M> moves) {
-        return moves.stream().map(job.game().notation()::formatMove).toList();
     }
 
     /** Checks that a line of a file to resume is that of the k-th game of this job, from 0. */

@@ -1,4 +1,4 @@
-package dev.boardwright.play.support;
+package dev.boardwright.ai.json;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;

@@ -1,7 +1,6 @@
-package dev.boardwright.play.job;
+package dev.boardwright.ai.job;
 
 import dev.boardwright.core.BoardwrightException;
-import dev.boardwright.play.support.FileProblem;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.Closeable;

@@ -1,21 +1,19 @@
-package dev.boardwright.play.job;
+package dev.boardwright.ai.job;
 
 import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.json.Numbers;
 import dev.boardwright.ai.match.Effort;
 import dev.boardwright.ai.match.EloEstimate;
 import dev.boardwright.ai.match.Match;
 import dev.boardwright.ai.match.MatchSummary;
-import dev.boardwright.ai.match.MatchTotals;
 import dev.boardwright.ai.match.Sprt;
-import dev.boardwright.ai.match.Tally;
+import dev.boardwright.ai.match.WinDrawLoss;
 import dev.boardwright.core.json.Json;
-import dev.boardwright.play.Version;
-import dev.boardwright.play.support.Numbers;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -25,11 +23,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Times are left out if both players are limited by depth or nodes only, so that the output repeats exactly.
  *
  * @param facts the facts of the match: game, players, limits, seed
- * @param totals the sums over the games that were played
- * @param sprt the sequential test, if there is one
- * @param verdict the verdict of the test
+ * @param summary the games that were played
  */
-public record MatchReport(Json facts, MatchTotals totals, Optional<Sprt> sprt, Sprt.Verdict verdict) {
+public record MatchReport(Json facts, MatchSummary summary) {
     static final String FIRST = "first";
     static final String SECOND = "second";
     static final String PLANNED = "planned";
@@ -37,14 +33,9 @@ public record MatchReport(Json facts, MatchTotals totals, Optional<Sprt> sprt, S
     static final String ELO0 = "elo0";
     static final String ELO1 = "elo1";
 
-    /** The report of these games. */
-    public static MatchReport of(Json facts, MatchSummary summary) {
-        return new MatchReport(facts, summary.totals(), summary.sprt(), summary.verdict());
-    }
-
-    /** The facts of a match, the same in each of its shards. */
-    public static Json facts(Json table, Match<?, ?> match) {
-        Json facts = table.with("version", Version.text())
+    /** The facts of a match, the same in each of its shards; {@code start} has those of its game and first state. */
+    public static Json facts(Json start, Match<?, ?> match) {
+        Json facts = start.with("version", LibraryVersion.text())
                 .with("seed", match.seed())
                 .with("limits", Limits.json(match.first().limits()))
                 .with("secondLimits", Limits.json(match.second().limits()))
@@ -66,7 +57,7 @@ public record MatchReport(Json facts, MatchTotals totals, Optional<Sprt> sprt, S
     }
 
     /** Wins, draws and losses in one line. */
-    public static String summary(Tally tally) {
+    public static String summary(WinDrawLoss tally) {
         return "+" + tally.wins() + " =" + tally.draws() + " -" + tally.losses();
     }
 
@@ -92,7 +83,7 @@ public record MatchReport(Json facts, MatchTotals totals, Optional<Sprt> sprt, S
 
     /** The report in lines. */
     public List<String> lines() {
-        Tally tally = totals.tally();
+        WinDrawLoss tally = summary.tally();
         EloEstimate elo = tally.elo();
         List<String> lines = new ArrayList<>(List.of(
                 name(FIRST) + " against " + name(SECOND),
@@ -102,16 +93,16 @@ public record MatchReport(Json facts, MatchTotals totals, Optional<Sprt> sprt, S
                 "losses: " + tally.losses(),
                 "score: " + Numbers.rounded(100 * tally.score(), 1) + " %",
                 "elo: " + text(elo.difference()) + " (95 %: " + text(elo.low()) + " to " + text(elo.high()) + ")"));
-        sprt.ifPresent(test -> {
-            lines.add("sprt: " + describe(test, verdict));
-            lines.add("llr: " + Numbers.rounded(totals.logLikelihoodRatio(test), 2) + " ("
+        summary.sprt().ifPresent(test -> {
+            lines.add("sprt: " + describe(test, summary.verdict()));
+            lines.add("llr: " + Numbers.rounded(test.logLikelihoodRatio(summary.pairs()), 2) + " ("
                     + Numbers.rounded(test.lowerBound(), 2) + " to " + Numbers.rounded(test.upperBound(), 2) + ")");
         });
         lines.add("pairs: "
-                + totals.pairs().stream().map(String::valueOf).collect(Collectors.joining(" "))
+                + pairs().stream().map(String::valueOf).collect(Collectors.joining(" "))
                 + " (0, 1/2, 1, 1 1/2, 2 points)");
-        lines.add(effort(name(FIRST), totals.first()));
-        lines.add(effort(name(SECOND), totals.second()));
+        lines.add(effort(name(FIRST), summary.first()));
+        lines.add(effort(name(SECOND), summary.second()));
         return lines;
     }
 
@@ -127,12 +118,12 @@ public record MatchReport(Json facts, MatchTotals totals, Optional<Sprt> sprt, S
 
     /** The same facts for programs; an infinite difference is null. */
     public Json json() {
-        Tally tally = totals.tally();
+        WinDrawLoss tally = summary.tally();
         EloEstimate elo = tally.elo();
         Json all = new Json()
                 .withAll(facts)
                 .with("games", tally.games())
-                .with("complete", tally.games() == planned() || verdict != Sprt.Verdict.OPEN)
+                .with("complete", tally.games() == planned() || summary.verdict() != Sprt.Verdict.OPEN)
                 .with("wins", tally.wins())
                 .with("draws", tally.draws())
                 .with("losses", tally.losses())
@@ -140,12 +131,13 @@ public record MatchReport(Json facts, MatchTotals totals, Optional<Sprt> sprt, S
                 .with("elo", number(elo.difference()))
                 .with("eloLow", number(elo.low()))
                 .with("eloHigh", number(elo.high()))
-                .with("pairs", totals.pairs());
-        sprt.ifPresent(test -> all.with("sprt", describe(test, verdict))
-                .with("llr", Numbers.rounded(totals.logLikelihoodRatio(test), 4))
-                .with("llrLow", Numbers.rounded(test.lowerBound(), 4))
-                .with("llrHigh", Numbers.rounded(test.upperBound(), 4)));
-        return all.with("firstEffort", json(totals.first())).with("secondEffort", json(totals.second()));
+                .with("pairs", pairs());
+        summary.sprt()
+                .ifPresent(test -> all.with("sprt", describe(test, summary.verdict()))
+                        .with("llr", Numbers.rounded(test.logLikelihoodRatio(summary.pairs()), 4))
+                        .with("llrLow", Numbers.rounded(test.lowerBound(), 4))
+                        .with("llrHigh", Numbers.rounded(test.upperBound(), 4)));
+        return all.with("firstEffort", json(summary.first())).with("secondEffort", json(summary.second()));
     }
 
     private Json json(Effort effort) {
@@ -154,6 +146,10 @@ public record MatchReport(Json facts, MatchTotals totals, Optional<Sprt> sprt, S
                 .with("depth", Numbers.rounded(effort.perMove(effort.depth()), 4))
                 .with("nodes", effort.nodes());
         return isTimed() ? json.with("time", effort.time().toMillis()).with("timeLosses", effort.timeLosses()) : json;
+    }
+
+    private List<Integer> pairs() {
+        return Arrays.stream(summary.pairs()).boxed().toList();
     }
 
     private static @Nullable BigDecimal number(double elo) {

@@ -7,13 +7,14 @@ package dev.boardwright.ai.match;
  * @param draws games drawn
  * @param losses games lost
  */
-public record Tally(int wins, int draws, int losses) {
+public record WinDrawLoss(int wins, int draws, int losses) {
     /** No game yet. */
-    public static final Tally NONE = new Tally(0, 0, 0);
+    public static final WinDrawLoss NONE = new WinDrawLoss(0, 0, 0);
 
-    /** This tally with one more game: 1 won, 0 drawn, -1 lost. */
-    Tally plus(int result) {
-        return new Tally(wins + (result > 0 ? 1 : 0), draws + (result == 0 ? 1 : 0), losses + (result < 0 ? 1 : 0));
+    /** These games and one more: 1 won, 0 drawn, -1 lost. */
+    WinDrawLoss plus(int result) {
+        return new WinDrawLoss(
+                wins + (result > 0 ? 1 : 0), draws + (result == 0 ? 1 : 0), losses + (result < 0 ? 1 : 0));
     }
 
     /** The number of games. */

@@ -1,11 +1,10 @@
-package dev.boardwright.play.job;
+package dev.boardwright.ai.job;
 
+import dev.boardwright.ai.json.Numbers;
 import dev.boardwright.ai.match.GameStatistics;
 import dev.boardwright.ai.match.Interval;
 import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.core.json.Json;
-import dev.boardwright.play.Version;
-import dev.boardwright.play.support.Numbers;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,9 +17,9 @@ import java.util.List;
 public record StatsReport(Json facts, GameStatistics statistics) {
     static final String PLANNED = "planned";
 
-    /** The facts of the job, the same in each of its shards. */
-    public static Json facts(SelfPlay<?, ?> job, Json table) {
-        return table.with("version", Version.text())
+    /** The facts of the job, the same in each of its shards; {@code start} has those of its game and first state. */
+    public static Json facts(Json start, SelfPlay<?, ?> job) {
+        return start.with("version", LibraryVersion.text())
                 .with("seed", job.seed())
                 .with("level", job.player().name())
                 .with("limits", Limits.json(job.player().limits()))

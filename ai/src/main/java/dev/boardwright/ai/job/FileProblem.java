@@ -1,4 +1,4 @@
-package dev.boardwright.play.support;
+package dev.boardwright.ai.job;
 
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.SafeText;
