@@ -8,10 +8,10 @@ import dev.boardwright.ai.solve.Solver;
 import dev.boardwright.ai.solve.SolverSettings;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Outcome;
-import dev.boardwright.core.Reduction;
 import dev.boardwright.core.json.Json;
 import java.time.Duration;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -65,9 +65,9 @@ final class Proofs<S, M> {
     private String json(Solution<M> solution) {
         return new Json()
                 .with("outcome", solution.outcome().map(Outcome::code).orElse("unknown"))
-                .with("margin", bound(solution.margin().orElse(Reduction.UNBOUNDED)))
-                .with("least", bound(solution.least()))
-                .with("most", bound(solution.most()))
+                .with("margin", orNull(solution.margin()))
+                .with("least", orNull(solution.lowerBound()))
+                .with("most", orNull(solution.upperBound()))
                 .with("best", texts(solution.best()))
                 .with("complete", solution.allBest())
                 .with("line", texts(solution.line()))
@@ -76,8 +76,8 @@ final class Proofs<S, M> {
                 .toString();
     }
 
-    private static @Nullable Integer bound(int value) {
-        return Math.abs(value) >= Reduction.UNBOUNDED ? null : value;
+    private static @Nullable Integer orNull(OptionalInt value) {
+        return value.isPresent() ? value.getAsInt() : null;
     }
 
     private List<String> texts(List<M> moves) {

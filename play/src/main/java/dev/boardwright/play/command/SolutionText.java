@@ -3,13 +3,13 @@ package dev.boardwright.play.command;
 import dev.boardwright.ai.solve.Question;
 import dev.boardwright.ai.solve.Solution;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.Reduction;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.play.support.Numbers;
 import dev.boardwright.play.support.Results;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** The results of a solver, for people and for programs, with the same names. */
 record SolutionText<M>(Game<?, M> game, Question question, Solution<M> solution) {
@@ -33,8 +33,10 @@ record SolutionText<M>(Game<?, M> game, Question question, Solution<M> solution)
     }
 
     private String bounds() {
-        return (solution.least() > -Reduction.UNBOUNDED ? " at least " + solution.least() : "")
-                + (solution.most() < Reduction.UNBOUNDED ? " at most " + solution.most() : "");
+        OptionalInt lower = solution.lowerBound();
+        OptionalInt upper = solution.upperBound();
+        return (lower.isPresent() ? " at least " + lower.getAsInt() : "")
+                + (upper.isPresent() ? " at most " + upper.getAsInt() : "");
     }
 
     /** The results so far, in one line. */
@@ -80,11 +82,9 @@ record SolutionText<M>(Game<?, M> game, Question question, Solution<M> solution)
         if (question.isMargin() && solution.margin().isPresent()) {
             facts.with("margin", solution.margin().getAsInt());
         }
-        if (!isAnswered() && solution.least() > -Reduction.UNBOUNDED) {
-            facts.with("least", solution.least());
-        }
-        if (!isAnswered() && solution.most() < Reduction.UNBOUNDED) {
-            facts.with("most", solution.most());
+        if (!isAnswered()) {
+            solution.lowerBound().ifPresent(bound -> facts.with("least", bound));
+            solution.upperBound().ifPresent(bound -> facts.with("most", bound));
         }
         return facts;
     }
