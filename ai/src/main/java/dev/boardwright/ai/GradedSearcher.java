@@ -33,7 +33,7 @@ record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher 
 
     private <S> Evaluation<S> misjudging(Game<S, ?> game, Position<S> root) {
         Evaluation<S> evaluation = game.evaluation();
-        double size = grade.error(evaluation) * usualDifference(root, evaluation);
+        double size = GameTuning.of(game).error(grade) * usualDifference(root, evaluation);
         if (size < 1) {
             return evaluation;
         }
@@ -49,6 +49,7 @@ record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher 
 
     /** The median distance of the moves' values from their median, at least 1. */
     private static <S> double usualDifference(Position<S> root, Evaluation<S> evaluation) {
+        evaluation.prepare(root);
         MoveBuffer moves = new MoveBuffer();
         root.moves(moves);
         Player mover = root.turn();

@@ -4,7 +4,6 @@ import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
-import java.util.List;
 import java.util.OptionalInt;
 
 /**
@@ -65,10 +64,5 @@ final class ColouredEvaluation implements Evaluation<ThreeSixNineState> {
     @Override
     public OptionalInt scale() {
         return OptionalInt.of(4 * LineFills.POINT);
-    }
-
-    @Override
-    public List<Double> gradedErrors() {
-        return List.of(3.84, 2.62, 5.38, 6.97, 7.8, 8.0, 6.0);
     }
 }

@@ -4,7 +4,6 @@ import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
-import java.util.List;
 import java.util.OptionalInt;
 
 /**
@@ -96,15 +95,5 @@ final class NeutralEvaluation implements Evaluation<ThreeSixNineState> {
     @Override
     public OptionalInt scale() {
         return OptionalInt.of(10 * POINT);
-    }
-
-    @Override
-    public boolean suitsMonteCarlo() {
-        return true;
-    }
-
-    @Override
-    public List<Double> gradedErrors() {
-        return List.of(0.65, 0.0, 0.6, 0.7, 0.63, 0.5, 0.5);
     }
 }

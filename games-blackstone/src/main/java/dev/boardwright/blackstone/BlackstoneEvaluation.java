@@ -3,7 +3,6 @@ package dev.boardwright.blackstone;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
-import java.util.List;
 
 /** The evaluations of Blackstone. */
 enum BlackstoneEvaluation implements Evaluation<BlackstoneState> {
@@ -21,27 +20,8 @@ enum BlackstoneEvaluation implements Evaluation<BlackstoneState> {
         }
     },
 
-    /** For searching the variant standard; likewise the others, which differ in the errors of levels only. */
-    STANDARD {
-        @Override
-        public List<Double> gradedErrors() {
-            return List.of(1.0, 0.5, 0.0, 0.44, 0.0, 0.5, 0.5);
-        }
-    },
-
-    MEDIUM {
-        @Override
-        public List<Double> gradedErrors() {
-            return List.of(1.0, 0.06, 0.0, 1.2, 0.8, 0.5, 0.0);
-        }
-    },
-
-    HIGH {
-        @Override
-        public List<Double> gradedErrors() {
-            return List.of(0.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0);
-        }
-    };
+    /** For searching, in all variants: the balance of {@link Room} and of mobility. */
+    SEARCH;
 
     static final int MOBILITY = 2;
 

@@ -3,7 +3,6 @@ package dev.boardwright.greener;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
-import java.util.List;
 import java.util.OptionalInt;
 
 /**
@@ -115,10 +114,5 @@ final class GreenerEvaluation implements Evaluation<GreenerState> {
     @Override
     public OptionalInt scale() {
         return OptionalInt.of(SCALE);
-    }
-
-    @Override
-    public List<Double> gradedErrors() {
-        return List.of(11.31, 5.35, 5.49, 15.02, 13.2, 8.0, 4.0);
     }
 }
