@@ -43,7 +43,10 @@ final class MctsChance<S> {
         return new MctsChance<>((position, player) -> 0, 0);
     }
 
-    /** 1.5 times the median of nearby absolute values, or the largest if most are 0; 0 if all are. */
+    /**
+     * 1.5 times the median of nearby absolute values, or the largest if most are 0; 0 if all are. The factor is chosen by
+     * hand; not measured.
+     */
     private static <S> double found(Evaluation<S> evaluation, Position<S> position, Rng rng) {
         evaluation.prepare(position);
         double[] seen = new double[SAMPLES];

@@ -16,7 +16,9 @@ final class MctsChildren {
     /** The number of moves evaluated between two checks of the budget. Chosen by hand; not measured. */
     private static final int STRIDE = 64;
 
+    /** The precision of the weights. Chosen by hand; not measured. */
     private static final int WEIGHTS_PER_UNIT = 32;
+
     /** At index {@code i} the weight of a move that is {@code i / WEIGHTS_PER_UNIT} temperatures worse than the best. */
     private static final float[] WEIGHTS = weights();
 
