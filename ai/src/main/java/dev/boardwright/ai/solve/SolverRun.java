@@ -11,6 +11,7 @@ import dev.boardwright.core.Reduction;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicReference;
 
@@ -160,7 +161,7 @@ final class SolverRun<S, M> {
         searches.forEach(ThresholdSearch::count);
         // One that ran out of memory has left its board in the middle of a line.
         searches.removeIf(ThresholdSearch::isBroken);
-        return answer.get();
+        return Objects.requireNonNull(answer.get());
     }
 
     private static void test(
