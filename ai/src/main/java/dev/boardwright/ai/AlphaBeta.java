@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * <p>{@link #proof} says which bounds of a value are proven: that with best play to the end the position is worth at
  * least, or at most, that value. The end of a game proves both bounds, an evaluation none. The lower bound of a node is
  * proven by the move that gives its value, the upper bound if the values of all moves are proven. This holds for any
- * search depth, so reductions do not invalidate proofs.
+ * search depth, so less depth for late moves does not invalidate proofs.
  */
 final class AlphaBeta<S> {
     /** Greater than every value. */
@@ -32,20 +32,20 @@ final class AlphaBeta<S> {
 
     /**
      * The least depth at which positions are looked up in the table. There are many shallower ones, and waiting for
-     * memory took 25 to 33 % of the time to a depth in Greener and Blackstone, more than it saved.
+     * memory took 25 to 33 % of the time to a depth in Greener and Blackstone, more than it saved (measured with commit 3356ac5).
      */
     static final int MIN_TABLE_DEPTH = 2;
 
-    /** The largest number of positions between two readings of the clock. */
+    /** The largest number of positions between two readings of the clock. Chosen by hand; not measured. */
     private static final int MAX_STRIDE = 2048;
 
     /**
      * The number of positions between two checks whether the table should grow. It is fixed because the time of growth
-     * affects results, which must not depend on the clock.
+     * affects results, which must not depend on the clock. Chosen by hand; not measured.
      */
     private static final int GROWTH_STRIDE = 2048;
 
-    /** The approximate time between two readings of the clock. */
+    /** The approximate time between two readings of the clock. Chosen by hand; not measured. */
     private static final long STRIDE_NANOS = 250_000;
 
     private final Position<S> position;
@@ -53,7 +53,7 @@ final class AlphaBeta<S> {
     private final TranspositionTable table;
     private final Budget budget;
     private final RootMoves root;
-    private final Reductions reductions;
+    private final LateMoves lateMoves;
     private final MovesUnderway underway;
     private final History history = new History();
     /** The promise of a move on the board, by its code; null if there is none. */
@@ -64,7 +64,11 @@ final class AlphaBeta<S> {
     /** By ply: the best line from there. */
     private Variation[] lines = {};
 
+    /** The bounds of the value returned last that are proven. */
     private int proof;
+    /** The value of a position that {@link #isAnswered} without a search. */
+    private int answer;
+
     private boolean stopped;
     private long visited;
     private long counted;
@@ -73,22 +77,23 @@ final class AlphaBeta<S> {
     private long stride = 1;
     private long lastCheckNanos;
 
-    /** A search of {@code position}, which is not over. The search owns it from now on. */
+    /** A search of {@code position}, which is not over. The search owns it from now on. The seed orders equal root moves. */
     AlphaBeta(
             Position<S> position,
             Evaluation<S> evaluation,
             TranspositionTable table,
             Budget budget,
-            RootMoves root,
-            Reductions reductions,
+            long seed,
+            LateMoves lateMoves,
             MovesUnderway underway) {
         this.position = position;
         this.evaluation = evaluation;
         this.table = table;
         this.budget = budget;
-        this.root = root;
-        this.reductions = reductions;
+        this.lateMoves = lateMoves;
         this.underway = underway;
+        root = new RootMoves(position.moveCount(), seed);
+        evaluation.prepare(position);
         promise = evaluation.hasPromises() ? code -> evaluation.promise(position, code) : null;
         makeRoom(2);
         pickers[0].list(position);
@@ -101,6 +106,7 @@ final class AlphaBeta<S> {
      */
     int search(int depth, int alpha, int beta) {
         makeRoom(depth + 2);
+        root.beginSearch();
         checkBudget();
         return stopped ? 0 : search(position.turn(), depth, alpha, beta, 0);
     }
@@ -116,6 +122,11 @@ final class AlphaBeta<S> {
                 lines[i] = new Variation();
             }
         }
+    }
+
+    /** The moves of the root, with the best one so far. */
+    RootMoves root() {
+        return root;
     }
 
     /** Whether the budget ended the search. */
@@ -172,28 +183,12 @@ final class AlphaBeta<S> {
     /** The value of the position with {@code mover} to move: {@link #search(int, int, int)} at any ply, fail-soft. */
     private int search(Player mover, int depth, int alpha, int beta, int ply) {
         MovePicker here = pickers[ply];
-        boolean tabled = depth >= MIN_TABLE_DEPTH;
-        long key = tabled ? position.hash() : 0;
-        int tableMove = NO_MOVE;
+        long key = depth >= MIN_TABLE_DEPTH ? position.hash() : 0;
         if (ply == 0) {
             here.order(mover, root);
-        } else {
-            if (alpha >= Score.WIN - ply || beta <= ply - Score.WIN) {
-                return bestImaginable(alpha, ply);
-            }
-            long entry = tabled ? table.probe(key) : 0;
-            if (entry != 0) {
-                if (answers(entry, depth, alpha, beta, ply)) {
-                    return fromTable(entry, ply);
-                }
-                tableMove = TranspositionTable.move(entry);
-            }
-            if (here.list(position) == 0) {
-                return ended(mover, ply);
-            }
-            here.order(mover, tableMove);
+        } else if (isAnswered(here, mover, key, depth, alpha, beta, ply)) {
+            return answer;
         }
-
         boolean principal = beta - alpha > 1;
         boolean shared = underway.covers(depth);
         int low = alpha;
@@ -203,46 +198,28 @@ final class AlphaBeta<S> {
         int provenFromAbove = AT_MOST;
         for (int tried = 0; here.hasNext() && best < beta; tried++) {
             int code = here.next(depth > 1);
-            long moveKey = 0;
             if (shared) {
                 code = tried > 0 ? undisturbed(here, code, key, depth) : code;
-                if (here.isPostponed() && ply > 0) {
-                    // The other thread may have answered the whole position meanwhile.
-                    long entry = table.probe(key);
-                    if (entry != 0 && answers(entry, depth, alpha, beta, ply)) {
-                        return fromTable(entry, ply);
-                    }
+                // The other thread may have answered the whole position meanwhile.
+                if (here.isPostponed() && ply > 0 && isInTable(table.probe(key), depth, alpha, beta, ply)) {
+                    return answer;
                 }
-                moveKey = MovesUnderway.key(key, code, depth);
-                underway.add(moveKey);
+                underway.add(MovesUnderway.key(key, code, depth));
             }
             if (principal) {
                 lines[ply + 1].clear();
             }
             position.play(code);
-            int value;
-            if (tried == 0) {
-                value = after(mover, depth - 1, low, beta, ply + 1);
-            } else {
-                int reduction = here.isKiller(code) ? 0 : reductions.of(depth, tried, principal);
-                // A leaf is not evaluated twice: it gets the whole window at once.
-                int high = depth > 1 ? low + 1 : beta;
-                value = after(mover, depth - 1 - reduction, low, high, ply + 1);
-                if (reduction > 0 && value > low && !stopped) {
-                    value = after(mover, depth - 1, low, low + 1, ply + 1);
-                }
-                if (principal && depth > 1 && value > low && value < beta && !stopped) {
-                    value = after(mover, depth - 1, low, beta, ply + 1);
-                }
-            }
+            int value = tried == 0
+                    ? after(mover, depth - 1, low, beta, ply + 1)
+                    : afterLater(mover, here.isKiller(code), tried, depth, low, beta, principal, ply + 1);
             position.undo();
             if (shared) {
-                underway.remove(moveKey);
+                underway.remove(MovesUnderway.key(key, code, depth));
             }
             if (stopped) {
                 return 0;
             }
-
             provenFromAbove &= proof;
             low = Math.max(low, value);
             // A proven draw is better than an estimate of the same value.
@@ -256,25 +233,70 @@ final class AlphaBeta<S> {
                 }
             }
             if (ply == 0) {
-                root.searched(here.index(), value);
-                if (bestIndex == here.index() && value > alpha) {
-                    root.improved(bestIndex, value, lines[ply].toArray());
-                }
+                report(here.index(), value, bestIndex == here.index() && value > alpha);
             }
         }
+        proof = provenFromBelow | (best >= beta && here.hasNext() ? 0 : provenFromAbove);
+        finish(here, key, best, bestIndex, depth, alpha, beta, ply);
+        return best;
+    }
 
+    /**
+     * Whether the position needs no search: sets {@link #answer} and {@link #proof} if so, and otherwise lists and orders its
+     * moves. Not for the root.
+     */
+    private boolean isAnswered(MovePicker here, Player mover, long key, int depth, int alpha, int beta, int ply) {
+        if (alpha >= Score.WIN - ply || beta <= ply - Score.WIN) {
+            answer = bestImaginable(alpha, ply);
+            return true;
+        }
+        long entry = depth >= MIN_TABLE_DEPTH ? table.probe(key) : 0;
+        if (isInTable(entry, depth, alpha, beta, ply)) {
+            return true;
+        }
+        if (here.list(position) == 0) {
+            answer = ended(mover, ply);
+            return true;
+        }
+        here.order(mover, entry == 0 ? NO_MOVE : TranspositionTable.move(entry));
+        return false;
+    }
+
+    /**
+     * The value of the position after a move that is not the first: searched with a null window, perhaps with less depth, and
+     * again if it is better than expected.
+     */
+    private int afterLater(
+            Player mover, boolean killer, int tried, int depth, int low, int beta, boolean principal, int ply) {
+        int reduction = killer ? 0 : lateMoves.reduction(depth, tried, principal);
+        // A leaf is not evaluated twice: it gets the whole window at once.
+        int high = depth > 1 ? low + 1 : beta;
+        int value = after(mover, depth - 1 - reduction, low, high, ply);
+        if (reduction > 0 && value > low && !stopped) {
+            value = after(mover, depth - 1, low, low + 1, ply);
+        }
+        if (principal && depth > 1 && value > low && value < beta && !stopped) {
+            value = after(mover, depth - 1, low, beta, ply);
+        }
+        return value;
+    }
+
+    private void report(int index, int value, boolean isBest) {
+        root.searched(index, value);
+        if (isBest) {
+            root.improved(index, value, lines[0].toArray());
+        }
+    }
+
+    /** Learns from a node that has been searched: the order of its moves, and its value in the table. */
+    private void finish(MovePicker here, long key, int best, int bestIndex, int depth, int alpha, int beta, int ply) {
         if (best >= beta) {
-            if (here.hasNext()) {
-                provenFromAbove = 0;
-            }
             here.refuted(depth);
         }
-        proof = provenFromBelow | provenFromAbove;
-        if (tabled && (ply > 0 || root.from() == 0)) {
+        if (depth >= MIN_TABLE_DEPTH && (ply > 0 || root.from() == 0)) {
             int bound = best >= beta ? AT_LEAST : best > alpha ? EXACT : AT_MOST;
             remember(key, best, bound, depth, bestIndex, ply);
         }
-        return best;
     }
 
     /** The next move from {@code code} on that no other thread is searching. The others are postponed. */
@@ -324,11 +346,11 @@ final class AlphaBeta<S> {
         return cannotImprove ? Score.WIN - ply : ply - Score.WIN;
     }
 
-    /** Whether a table entry makes the search unnecessary. Sets the proof if so. */
-    private boolean answers(long entry, int depth, int alpha, int beta, int ply) {
+    /** Whether a table entry, 0 for none, makes the search unnecessary. Sets {@link #answer} and {@link #proof} if so. */
+    private boolean isInTable(long entry, int depth, int alpha, int beta, int ply) {
         boolean solved = TranspositionTable.isSolved(entry);
         int known = TranspositionTable.depth(entry);
-        if (!solved && (reductions.isFullWidth() ? known != depth : known < depth)) {
+        if (entry == 0 || (!solved && (lateMoves.isFullWidth() ? known != depth : known < depth))) {
             return false;
         }
         int value = fromTable(entry, ply);
@@ -339,6 +361,7 @@ final class AlphaBeta<S> {
                 ? solved && bound == EXACT
                 : bound == EXACT || (bound == AT_LEAST ? value >= beta : value <= alpha);
         if (answers) {
+            answer = value;
             proof = solved ? bound : 0;
         }
         return answers;

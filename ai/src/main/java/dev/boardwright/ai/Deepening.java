@@ -2,7 +2,6 @@ package dev.boardwright.ai;
 
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.Position;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -11,14 +10,17 @@ import java.util.List;
 
 /** Iterative deepening with aspiration windows in one thread, for one or several lines. */
 final class Deepening<S, M> {
-    /** The first depth with an aspiration window. Shallower values vary too much, and their searches are cheap. */
+    /**
+     * The first depth with an aspiration window. Shallower values vary too much, and their searches are cheap. Chosen by
+     * hand, as is the width of the window; not measured.
+     */
     private static final int FIRST_NARROW_DEPTH = 4;
 
     private final Game<S, M> game;
     private final TranspositionTable table;
     private final Budget budget;
-    private final RootMoves root;
     private final AlphaBeta<S> search;
+    private final RootMoves root;
 
     /** The lines of the last finished depth, from best to worst. */
     private List<Line<M>> lines;
@@ -33,25 +35,16 @@ final class Deepening<S, M> {
     /** The recent change of the best value over two plies. */
     private int swing;
 
-    /** A search of {@code state}, where the game is not over. */
-    Deepening(
-            Minimax minimax,
-            Game<S, M> game,
-            S state,
-            TranspositionTable table,
-            Budget budget,
-            MovesUnderway underway,
-            long seed) {
+    /** Deepens {@code search}, for at most {@code multiPv} lines. */
+    Deepening(Game<S, M> game, AlphaBeta<S> search, TranspositionTable table, Budget budget, int multiPv) {
         this.game = game;
+        this.search = search;
         this.table = table;
         this.budget = budget;
-        Position<S> position = game.position(state);
-        root = new RootMoves(position.moveCount(), seed);
-        search = new AlphaBeta<>(
-                position, minimax.evaluations().of(game), table, budget, root, minimax.reductions(), underway);
+        root = search.root();
         // The answer if there is no time to search: the first moves of the order.
         lines = Arrays.stream(root.order())
-                .limit(minimax.settings().multiPv())
+                .limit(multiPv)
                 .mapToObj(this::unjudged)
                 .toList();
         olderLines = lines;
@@ -88,7 +81,7 @@ final class Deepening<S, M> {
     private List<Line<M>> deepen(int toDepth) {
         List<Line<M>> found = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
-            root.begin(i);
+            root.beginLine(i);
             int expected = olderLines.get(i).score().value();
             int value = searchNear(expected, toDepth);
             if (search.isStopped()) {
@@ -98,10 +91,7 @@ final class Deepening<S, M> {
             if (i == 0) {
                 swing = (swing + Math.abs(value - expected)) / 2;
             }
-            if (toDepth == 1) {
-                root.sort();
-            }
-            root.promoteBest();
+            root.endLine(toDepth == 1);
             found.add(line(Score.ofValue(value, search.isProven(value)), search.line(toDepth)));
         }
         sort(found);
@@ -141,10 +131,8 @@ final class Deepening<S, M> {
             if (value <= alpha) {
                 alpha = below(value, reach);
             } else {
-                root.promoteBest();
                 beta = -below(-value, reach);
             }
-            root.beginAgain();
         }
     }
 

@@ -15,6 +15,9 @@ import java.util.Arrays;
  * <p>The move depends on the seed and the state alone, unless time runs out.
  */
 record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher {
+    /** More than enough for the positions of any {@link Grade}. */
+    private static final int MOST_MEGABYTES = 16;
+
     @Override
     public <S, M> SearchResult<M> search(
             Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
@@ -25,7 +28,7 @@ record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher 
         // A new table and one thread, so that the move depends on the state and the seed alone.
         SearchSettings alone = SearchSettings.defaults()
                 .withSeed(settings.seed())
-                .withMegabytes(Math.min(settings.megabytes(), 16))
+                .withMegabytes(Math.min(settings.megabytes(), MOST_MEGABYTES))
                 .withMultiPv(settings.multiPv());
         Minimax minimax = new Minimax(alone, false, Evaluations.only(game, misjudging(game, root)));
         return minimax.search(game, state, own, listener, stop);
@@ -33,7 +36,7 @@ record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher 
 
     private <S> Evaluation<S> misjudging(Game<S, ?> game, Position<S> root) {
         Evaluation<S> evaluation = game.evaluation();
-        double size = grade.error(evaluation) * usualDifference(root, evaluation);
+        double size = GameTuning.of(game).error(grade) * usualDifference(root, evaluation);
         if (size < 1) {
             return evaluation;
         }
@@ -49,6 +52,7 @@ record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher 
 
     /** The median distance of the moves' values from their median, at least 1. */
     private static <S> double usualDifference(Position<S> root, Evaluation<S> evaluation) {
+        evaluation.prepare(root);
         MoveBuffer moves = new MoveBuffer();
         root.moves(moves);
         Player mover = root.turn();

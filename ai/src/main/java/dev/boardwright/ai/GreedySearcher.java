@@ -18,6 +18,7 @@ public record GreedySearcher(long seed) implements Searcher {
             Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
         MoveChoice<S, M> choice = new MoveChoice<>(game, state, seed);
         Evaluation<S> evaluation = game.greedyEvaluation();
+        evaluation.prepare(choice.position);
         MoveBuffer moves = new MoveBuffer();
         choice.position.moves(moves);
         int bestCode = moves.get(0);

@@ -4,8 +4,11 @@ import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Policy;
+import dev.boardwright.core.ServiceProviders;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 
 /**
@@ -50,7 +53,7 @@ public final class Levels {
 
     /** The highest graded level: the searcher that is stronger in this game. */
     private static Level strongest(Game<?, ?> game) {
-        boolean monteCarlo = game.evaluation().suitsMonteCarlo();
+        boolean monteCarlo = GameTuning.of(game).monteCarlo();
         return Level.of(
                 Integer.toString(Grade.ALL.length + 1),
                 "the strongest, as long as time allows",
@@ -79,7 +82,7 @@ public final class Levels {
     }
 
     private static void addFound(Game<?, ?> game, List<Level> levels) {
-        for (LevelProvider provider : FoundLevels.load().providers()) {
+        for (LevelProvider provider : providers(new ArrayList<>())) {
             for (Level level : levels(provider, game)) {
                 if (levels.stream().anyMatch(other -> other.name().equals(level.name()))) {
                     throw new BoardwrightException(provider.getClass().getName() + " adds a level "
@@ -104,7 +107,19 @@ public final class Levels {
 
     /** The providers on the class path that cannot be loaded, one line each, with the reason. */
     public static List<String> problems() {
-        return FoundLevels.load().problems();
+        List<String> problems = new ArrayList<>();
+        providers(problems);
+        return List.copyOf(problems);
+    }
+
+    /** The providers that the class loader of this thread finds; adds a line for each one that cannot be loaded. */
+    private static List<LevelProvider> providers(List<String> problems) {
+        List<LevelProvider> providers = new ArrayList<>();
+        ServiceProviders.forEach(
+                ServiceLoader.load(LevelProvider.class).iterator(), "levels", providers::add, problems);
+        // The order of a class path must not change menus.
+        providers.sort(Comparator.comparing(provider -> provider.getClass().getName()));
+        return providers;
     }
 
     /** The names of a game's levels, in the order of {@link #all}. */

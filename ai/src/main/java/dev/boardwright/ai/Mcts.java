@@ -1,11 +1,14 @@
 package dev.boardwright.ai;
 
+import dev.boardwright.ai.internal.Helpers;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
 
 /**
  * Monte-Carlo tree search for any game: grows a tree of the most promising moves and plays the most visited one.
@@ -102,61 +105,56 @@ public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) 
         int maxDepth = limits.depth().orElse(Integer.MAX_VALUE);
         try {
             if (maxDepth > 0 && !budget.isSpent()) {
-                MctsSearch<S> search = begin(game, root, budget, maxNodes);
-                MctsWorker<S> worker = new MctsWorker<>(search, game, state, new Rng(seed(root)));
-                search.add(worker);
-                if (worker.expandRoot()) {
-                    growTree(game, state, search, worker, maxDepth, listener);
-                    return result(game, search);
+                long seed = Rng.mix(settings.seed()) ^ root.hash();
+                Evaluation<S> evaluation = evaluations.of(game);
+                MctsChance<S> chance =
+                        leaf == Leaf.PLAIN ? MctsChance.none() : MctsChance.of(evaluation, root, new Rng(seed));
+                MctsRules rules = rules(evaluation, chance);
+                MctsTree tree = new MctsTree(nodes(root.moveCount(), maxNodes), rules);
+                IntFunction<MctsWorker<S>> thread =
+                        i -> new MctsWorker<>(tree, rules, chance, budget, game, state, new Rng(seed + i));
+                MctsWorker<S> first = thread.apply(0);
+                if (first.expandRoot()) {
+                    Supplier<SearchResult<M>> result = () -> result(game, tree, chance, budget);
+                    growTree(tree, first, thread, budget, maxDepth, () -> listener.onDepth(result.get()));
+                    return result.get();
                 }
             }
         } catch (OutOfMemoryError e) {
             // There was no memory to begin.
         }
-        return FirstMoves.answer(game, state, evaluations.of(game), settings.multiPv(), budget);
+        return MoveChoice.firstMoves(game, state, evaluations.of(game), settings.multiPv(), budget);
     }
 
-    private <S> MctsSearch<S> begin(Game<S, ?> game, Position<S> root, Budget budget, int maxNodes) {
-        int moves = root.moveCount();
-        MctsTree tree = maxNodes == Integer.MAX_VALUE
-                ? MctsTree.of(settings.megabytes(), moves)
-                : new MctsTree(maxNodes, moves);
-        Evaluation<S> evaluation = evaluations.of(game);
-        MctsChance<S> chance =
-                leaf == Leaf.PLAIN ? MctsChance.none() : MctsChance.of(evaluation, root, new Rng(seed(root)));
-        return new MctsSearch<>(tree, rules(evaluation, chance), chance, budget);
+    private MctsNodes nodes(int rootMoves, int maxNodes) {
+        return maxNodes == Integer.MAX_VALUE
+                ? MctsNodes.of(settings.megabytes(), rootMoves)
+                : new MctsNodes(maxNodes, rootMoves);
     }
 
-    private long seed(Position<?> root) {
-        return Rng.mix(settings.seed()) ^ root.hash();
-    }
-
-    private <S, M> void growTree(
-            Game<S, M> game,
-            S state,
-            MctsSearch<S> search,
-            MctsWorker<S> worker,
+    private void growTree(
+            MctsTree tree,
+            MctsWorker<?> first,
+            IntFunction<? extends MctsWorker<?>> thread,
+            Budget budget,
             int maxDepth,
-            SearchListener<M> listener) {
-        Budget budget = search.budget();
-        try (Helpers helpers = new Helpers(settings.starter(), budget)) {
-            long seed = seed(game.position(state));
+            Runnable onDepth) {
+        try (Helpers helpers = new Helpers(budget::halt)) {
             helpers.start(settings.threads() - 1, i -> {
-                MctsWorker<S> helper = new MctsWorker<>(search, game, state, new Rng(seed + i));
-                search.add(helper);
+                MctsWorker<?> helper = thread.apply(i);
                 return () -> {
-                    while (!search.isSolved() && !budget.isSpent()) {
-                        iterate(helper, budget);
+                    while (!tree.isSolved() && !budget.isSpent()) {
+                        helper.iterate();
                     }
                 };
             });
             int heard = 0;
-            boolean forced = search.isForced();
-            while (!isDone(search, budget, forced) && search.depth() < maxDepth) {
-                iterate(worker, budget);
-                if (search.depth() > heard) {
-                    heard = search.depth();
-                    listener.onDepth(result(game, search));
+            boolean forced = tree.isForced();
+            while (!isDone(tree, budget, forced) && tree.depth() < maxDepth) {
+                first.iterate();
+                if (tree.depth() > heard) {
+                    heard = tree.depth();
+                    onDepth.run();
                 }
             }
         } catch (OutOfMemoryError e) {
@@ -164,14 +162,9 @@ public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) 
         }
     }
 
-    private static void iterate(MctsWorker<?> worker, Budget budget) {
-        budget.add(1);
-        worker.iterate();
-    }
-
-    private static boolean isDone(MctsSearch<?> search, Budget budget, boolean forced) {
+    private static boolean isDone(MctsTree tree, Budget budget, boolean forced) {
         boolean enough = budget.isClocked() && (forced || !budget.allowsAnotherDepth());
-        return search.isSolved() || budget.isSpent() || enough;
+        return tree.isSolved() || budget.isSpent() || enough;
     }
 
     private MctsRules rules(Evaluation<?> evaluation, MctsChance<?> chance) {
@@ -186,12 +179,9 @@ public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) 
         return judged ? MctsRules.EVALUATION : MctsRules.PLAYOUTS;
     }
 
-    private <M> SearchResult<M> result(Game<?, M> game, MctsSearch<?> search) {
-        MctsTree tree = search.tree();
-        synchronized (tree) {
-            List<Line<M>> lines = new MctsReport<>(tree, search.chance(), game).lines(settings.multiPv());
-            Duration time = Duration.ofNanos(search.budget().elapsedNanos());
-            return new SearchResult<>(lines, search.depth(), search.budget().nodes(), time, tree.fullness());
-        }
+    private <M> SearchResult<M> result(Game<?, M> game, MctsTree tree, MctsChance<?> chance, Budget budget) {
+        List<Line<M>> lines = tree.lines(game, chance, settings.multiPv());
+        Duration time = Duration.ofNanos(budget.elapsedNanos());
+        return new SearchResult<>(lines, tree.depth(), budget.nodes(), time, tree.fullness());
     }
 }

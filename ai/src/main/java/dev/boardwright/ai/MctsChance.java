@@ -13,7 +13,9 @@ import java.util.Arrays;
  * <p>The curve is x / sqrt(1 + x²) of the value in units of the scale: at one scale the chance to win is 85 %.
  */
 final class MctsChance<S> {
+    /** The positions from which a scale is estimated, and how far they are. Chosen by hand; not measured. */
     private static final int SAMPLES = 64;
+
     private static final int MAX_PLIES = 8;
 
     private final Evaluation<S> evaluation;
@@ -41,8 +43,12 @@ final class MctsChance<S> {
         return new MctsChance<>((position, player) -> 0, 0);
     }
 
-    /** 1.5 times the median of nearby absolute values, or the largest if most are 0; 0 if all are. */
+    /**
+     * 1.5 times the median of nearby absolute values, or the largest if most are 0; 0 if all are. The factor is chosen by
+     * hand; not measured.
+     */
     private static <S> double found(Evaluation<S> evaluation, Position<S> position, Rng rng) {
+        evaluation.prepare(position);
         double[] seen = new double[SAMPLES];
         double largest = 0;
         for (int i = 0; i < SAMPLES; i++) {
@@ -65,6 +71,13 @@ final class MctsChance<S> {
     /** Whether the evaluation distinguishes positions. */
     boolean isUseful() {
         return scale > 0;
+    }
+
+    /** Calls {@link Evaluation#prepare} on a fresh board, if the evaluation is used. */
+    void prepare(Position<S> board) {
+        if (isUseful()) {
+            evaluation.prepare(board);
+        }
     }
 
     /** The first player's chances in a position that is not over. */

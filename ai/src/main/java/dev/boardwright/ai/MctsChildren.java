@@ -6,17 +6,19 @@ import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import java.util.Arrays;
 
-/** The moves of one position, listed for {@link MctsTree} from the most to the least promising. Owned by one thread. */
+/** The moves of one position, listed for {@link MctsNodes} from the most to the least promising. Owned by one thread. */
 final class MctsChildren {
     private static final int INDEX_BITS = 24;
     private static final int RANDOM_BITS = 16;
     /** The factor that turns values from -1 to 1 into whole numbers. */
     private static final int STEPS = 1 << 20;
 
-    /** The number of moves evaluated between two checks of the budget. */
+    /** The number of moves evaluated between two checks of the budget. Chosen by hand; not measured. */
     private static final int STRIDE = 64;
 
+    /** The precision of the weights. Chosen by hand; not measured. */
     private static final int WEIGHTS_PER_UNIT = 32;
+
     /** At index {@code i} the weight of a move that is {@code i / WEIGHTS_PER_UNIT} temperatures worse than the best. */
     private static final float[] WEIGHTS = weights();
 

@@ -6,13 +6,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The best lines of a tree as moves and scores. The tree's monitor is held by the caller. */
+/** The best lines of a tree as moves and scores. Used by {@link MctsTree}, which holds the lock. */
 final class MctsReport<M> {
-    private final MctsTree tree;
+    private final MctsNodes tree;
     private final MctsChance<?> chance;
     private final Game<?, M> game;
 
-    MctsReport(MctsTree tree, MctsChance<?> chance, Game<?, M> game) {
+    MctsReport(MctsNodes tree, MctsChance<?> chance, Game<?, M> game) {
         this.tree = tree;
         this.chance = chance;
         this.game = game;

@@ -1,307 +1,248 @@
 package dev.boardwright.ai;
 
-import dev.boardwright.ai.internal.SpareMemory;
+import dev.boardwright.core.Game;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
- * The tree of {@link Mcts} in flat arrays: a node is an index, its children are a block of consecutive indices, node 0
- * is the root. Values are from the first player's side. Guarded by its own monitor.
+ * The tree that the threads of one search of {@link Mcts} grow together. The only class that locks: every method holds
+ * the monitor of the tree, and nobody else sees its {@link MctsNodes}.
  *
- * <p>Every node has bounds on the outcome with best play, from -1 (the second player wins) to 1. A node with equal
- * bounds is solved. Bounds come from finished games and from {@link MctsBounds} only, so they remain valid when children are
- * removed.
- *
- * <p>When the tree is full, {@link #makeRoom} removes the children of the least visited nodes and compacts the rest. A
- * block is always behind its parent, so one pass in order is enough.
+ * <p>An iteration is one {@link Visit}: {@link #descend}, then the thread evaluates the leaf without the lock, then
+ * {@link #backUp}. On the way down every visit counts as a loss until its result is known (virtual loss), so that threads
+ * search different leaves.
  */
 final class MctsTree {
-    /** The first child of a node that has not been expanded, or whose children were removed. */
-    static final int NONE = -1;
+    private final MctsNodes nodes;
+    private final MctsRules rules;
+    private final List<Visit> visits = new ArrayList<>();
+    private long iterations;
+    private long depths;
 
-    private static final int FIRST_CAPACITY = 1 << 12;
-    private static final int BYTES_PER_NODE = 44;
-    private static final int BYTES_PER_MEGABYTE = 1 << 20;
+    /** One iteration: the way to a leaf and what was found there. Reused; a thread has one. */
+    static final class Visit {
+        /** The moves of the leaf, listed by the thread. */
+        final MctsChildren children = new MctsChildren();
 
-    int[] move;
-    int[] firstChild;
-    int[] childCount;
-    int[] visits;
-    /** The sum of the values of all visits. */
-    double[] sum;
-    /** The minimax value of the evaluation within the tree; for a leaf its evaluation. */
-    float[] value;
-    /** The prior probability of the move: the sum over all moves of a node is 1. */
-    float[] prior;
-    /** The sign of the player to move; 0 before the first visit. */
-    byte[] side;
+        /** The nodes from the root to the leaf; {@link MctsNodes#NONE} for those removed. Guarded by the tree. */
+        private int[] path = new int[64];
+        /** At the same index: the code of the move to the node. */
+        private int[] codes = new int[64];
 
-    byte[] lower;
-    byte[] upper;
-    /** For a solved node, the number of plies within which the winner can win. */
-    short[] plies;
+        private int depth;
+        private boolean running;
 
-    private int[] forward;
-    private int used;
-    private final int capacity;
-    private boolean outOfMemory;
+        /** Whether {@link #children} are to become nodes. */
+        boolean listed;
+        /** The sign of the player to move at the leaf. */
+        int side;
+        /** The bounds of the outcome at the leaf, and the number of plies within which its game ends. */
+        int lower;
 
-    /** A tree for a root with {@code rootMoves} moves. It uses more memory than {@code megabytes} if these need it. */
-    static MctsTree of(int megabytes, int rootMoves) {
-        return new MctsTree((int) Math.min((long) megabytes * BYTES_PER_MEGABYTE / BYTES_PER_NODE, 1 << 29), rootMoves);
+        int upper;
+        int plies;
+        /** The first player's chances at the leaf. */
+        float value;
+
+        /** The depth of the leaf. */
+        int depth() {
+            return depth;
+        }
+
+        /** The code of the move to the node at a depth from 1 on. */
+        int code(int at) {
+            return codes[at];
+        }
+
+        private void add(int node, int code) {
+            if (++depth == path.length) {
+                path = Arrays.copyOf(path, 2 * depth);
+                codes = Arrays.copyOf(codes, 2 * depth);
+            }
+            path[depth] = node;
+            codes[depth] = code;
+        }
     }
 
-    MctsTree(int nodes, int rootMoves) {
-        capacity = Math.max(nodes, 2 * rootMoves + 2);
-        int first = Math.min(capacity, Math.max(FIRST_CAPACITY, rootMoves + 1));
-        move = new int[first];
-        firstChild = new int[first];
-        childCount = new int[first];
-        visits = new int[first];
-        sum = new double[first];
-        value = new float[first];
-        prior = new float[first];
-        side = new byte[first];
-        lower = new byte[first];
-        upper = new byte[first];
-        plies = new short[first];
-        forward = new int[first];
-        add(0, 0, 1);
+    /** A tree of the root alone. */
+    MctsTree(MctsNodes nodes, MctsRules rules) {
+        this.nodes = nodes;
+        this.rules = rules;
     }
 
-    private void add(int code, float estimate, float promise) {
-        int node = used++;
-        move[node] = code;
-        firstChild[node] = NONE;
-        childCount[node] = 0;
-        visits[node] = 0;
-        sum[node] = 0;
-        value[node] = estimate;
-        prior[node] = promise;
-        side[node] = 0;
-        lower[node] = -1;
-        upper[node] = 1;
-        plies[node] = 0;
+    /** A visit for one more thread. */
+    synchronized Visit newVisit() {
+        Visit visit = new Visit();
+        visits.add(visit);
+        return visit;
     }
 
-    boolean isExpanded(int node) {
-        return firstChild[node] != NONE;
+    /** Gives the root the children of a visit. */
+    synchronized void expandRoot(Visit visit) {
+        if (!nodes.hasRoom(visit.children.size())) {
+            throw new IllegalStateException("the tree holds the moves of the root");
+        }
+        nodes.side[0] = (byte) visit.side;
+        nodes.addChildren(0, visit.children);
     }
 
-    boolean isSolved(int node) {
-        return lower[node] == upper[node];
+    /** The mean depth of the iterations, rounded down. */
+    synchronized int depth() {
+        return iterations == 0 ? 0 : (int) (depths / iterations);
+    }
+
+    /** Whether the outcome is proven. */
+    synchronized boolean isSolved() {
+        return nodes.isSolved(0);
+    }
+
+    /** Whether the root has one move only. */
+    synchronized boolean isForced() {
+        return nodes.childCount[0] == 1;
     }
 
     /** The filled part of the tree, in thousandths of its capacity. */
-    int fullness() {
-        return (int) (1000L * used / capacity);
+    synchronized int fullness() {
+        return nodes.fullness();
     }
 
-    /** Whether there is room for {@code more} nodes. The tree may grow. */
-    boolean hasRoom(int more) {
-        int needed = used + more;
-        if (needed > move.length && needed <= capacity && !outOfMemory) {
-            grow((int) Math.min(capacity, Math.max(needed, 2L * move.length)));
-        }
-        return needed <= move.length;
+    /** At most {@code count} lines, from best to worst; the root is expanded. */
+    synchronized <M> List<Line<M>> lines(Game<?, M> game, MctsChance<?> chance, int count) {
+        return new MctsReport<>(nodes, chance, game).lines(count);
     }
 
-    private void grow(int length) {
-        try {
-            SpareMemory.check((int) ((long) length * BYTES_PER_NODE / Long.BYTES));
-            int[] longerForward = new int[length];
-            int[] longerMove = Arrays.copyOf(move, length);
-            int[] longerFirst = Arrays.copyOf(firstChild, length);
-            int[] longerCount = Arrays.copyOf(childCount, length);
-            int[] longerVisits = Arrays.copyOf(visits, length);
-            double[] longerSum = Arrays.copyOf(sum, length);
-            float[] longerValue = Arrays.copyOf(value, length);
-            float[] longerPrior = Arrays.copyOf(prior, length);
-            byte[] longerSide = Arrays.copyOf(side, length);
-            byte[] longerLower = Arrays.copyOf(lower, length);
-            byte[] longerUpper = Arrays.copyOf(upper, length);
-            short[] longerPlies = Arrays.copyOf(plies, length);
-            plies = longerPlies;
-            forward = longerForward;
-            move = longerMove;
-            firstChild = longerFirst;
-            childCount = longerCount;
-            visits = longerVisits;
-            sum = longerSum;
-            value = longerValue;
-            prior = longerPrior;
-            side = longerSide;
-            lower = longerLower;
-            upper = longerUpper;
-        } catch (OutOfMemoryError e) {
-            // The search continues with the memory it has.
-            outOfMemory = true;
-        }
-    }
-
-    /** Adds the listed moves as children of a node; {@link #hasRoom} must have returned true. */
-    void addChildren(int node, MctsChildren children) {
-        firstChild[node] = used;
-        childCount[node] = children.size();
-        for (int k = 0; k < children.size(); k++) {
-            int child = used;
-            add(children.code(k), children.value(k), children.prior(k));
-            if (children.isOver(k)) {
-                setSolved(child, children.result(k), 0);
+    /**
+     * Walks from the root to a leaf. The root is expanded and not solved. Returns whether the leaf has enough visits to get
+     * children.
+     */
+    synchronized boolean descend(Visit visit) {
+        visit.running = true;
+        visit.depth = 0;
+        visit.path[0] = 0;
+        int node = 0;
+        countLoss(0, nodes.side[0]);
+        while (nodes.isExpanded(node) && !nodes.isSolved(node)) {
+            int child = select(node);
+            if (child < 0) {
+                break;
             }
+            visit.add(child, nodes.move[child]);
+            countLoss(child, nodes.side[node]);
+            node = child;
         }
-        settle(node);
-        if (!isSolved(node)) {
-            setValue(node);
-        }
+        iterations++;
+        depths += visit.depth;
+        return !nodes.isSolved(node) && !nodes.isExpanded(node) && nodes.visits[node] > rules.visitsToExpand();
     }
 
-    /** Narrows the bounds of a node to what is known of its outcome; the game ends within {@code distance} plies. */
-    void narrow(int node, int low, int high, int distance) {
-        if (isSolved(node)) {
-            return;
-        }
-        lower[node] = (byte) Math.max(low, lower[node]);
-        upper[node] = (byte) Math.min(high, upper[node]);
-        if (isSolved(node)) {
-            setSolved(node, lower[node], distance);
-        }
+    private void countLoss(int node, int mover) {
+        nodes.visits[node]++;
+        nodes.sum[node] -= mover;
     }
 
-    private void setSolved(int node, int outcome, int distance) {
-        lower[node] = (byte) outcome;
-        upper[node] = (byte) outcome;
-        plies[node] = (short) Math.min(distance, Short.MAX_VALUE);
-        value[node] = outcome;
-    }
-
-    /** Derives the bounds of an expanded node from its children; returns whether they changed. */
-    boolean settle(int node) {
-        if (isSolved(node) || !isExpanded(node)) {
-            return false;
-        }
-        int before = lower[node] - upper[node];
-        int s = side[node];
-        // From the mover's side.
-        int low = -1;
-        int high = -1;
-        for (int i = firstChild[node]; i < firstChild[node] + childCount[node]; i++) {
-            low = Math.max(low, lowFor(s, i));
-            high = Math.max(high, -lowFor(-s, i));
-        }
-        // Children that were removed may have proven more than the present ones.
-        low = Math.max(low, lowFor(s, node));
-        high = Math.min(high, -lowFor(-s, node));
-        lower[node] = (byte) (s > 0 ? low : -high);
-        upper[node] = (byte) (s > 0 ? high : -low);
-        if (low == high) {
-            setSolved(node, s * low, low == 0 ? 0 : 1 + distance(node, low > 0));
-        }
-        return lower[node] - upper[node] != before;
-    }
-
-    /** The proven lower bound of a player at a node: 1, 0 or -1 from that player's side. */
-    int lowFor(int player, int node) {
-        return player > 0 ? lower[node] : -upper[node];
-    }
-
-    /** The fewest plies of a winning child, or the most plies of all children if all lose. */
-    private int distance(int node, boolean wins) {
-        int s = side[node];
-        int best = wins ? Short.MAX_VALUE : 0;
-        for (int i = firstChild[node]; i < firstChild[node] + childCount[node]; i++) {
-            if (!wins) {
-                best = Math.max(best, plies[i]);
-            } else if (lowFor(s, i) == 1) {
-                best = Math.min(best, plies[i]);
+    /**
+     * The child of an expanded, unsolved node with the best sum of value and exploration. Solved children, and those
+     * that cannot improve the proven result of the mover, are skipped.
+     *
+     * <p>Children are sorted by promise, so the first one without a visit is the best of those, and the scan ends
+     * there.
+     */
+    private int select(int node) {
+        int s = nodes.side[node];
+        int first = nodes.firstChild[node];
+        int end = first + nodes.childCount[node];
+        int count = Math.max(1, nodes.visits[node]);
+        int sure = nodes.lowFor(s, node);
+        boolean priors = rules.priors();
+        float parent = (float) (s * nodes.sum[node] / count);
+        float factor = (float) (rules.exploration() * Math.sqrt(priors ? count : Math.log(count + 1.0)));
+        float weight = (float) rules.minimax();
+        int best = -1;
+        float bestValue = Float.NEGATIVE_INFINITY;
+        for (int i = first; i < end; i++) {
+            if (nodes.isSolved(i) || -nodes.lowFor(-s, i) <= sure) {
+                continue;
+            }
+            int tried = nodes.visits[i];
+            float mean = tried > 0 ? (float) (s * nodes.sum[i] / tried) : priors ? s * nodes.value[i] : parent;
+            float value = (1 - weight) * mean + weight * s * nodes.value[i];
+            value += priors ? factor * nodes.prior[i] / (1 + tried) : factor / (float) Math.sqrt(Math.max(1, tried));
+            if (value > bestValue) {
+                bestValue = value;
+                best = i;
+            }
+            if (tried == 0) {
+                break;
             }
         }
         return best;
     }
 
-    /** Sets the value of an expanded node to that of its best child. */
-    private void setValue(int node) {
-        int s = side[node];
-        float best = -2;
-        for (int i = firstChild[node]; i < firstChild[node] + childCount[node]; i++) {
-            best = Math.max(best, s * value[i]);
+    /** Adds what was found at the leaf of a visit to the leaf and to every node above it. */
+    synchronized void backUp(Visit visit) {
+        if (visit.listed && !nodes.hasRoom(visit.children.size())) {
+            makeRoom();
         }
-        value[node] = s * best;
+        visit.running = false;
+        int leaf = visit.path[visit.depth];
+        float before = 0;
+        // Removed if another thread needed the room.
+        if (leaf != MctsNodes.NONE) {
+            before = nodes.value[leaf];
+            addLeaf(leaf, visit);
+        }
+        addResult(visit, before);
     }
 
-    /** Updates the value of an expanded node after that of a child has changed from {@code before}. */
-    void updateValue(int node, int child, float before) {
-        if (isSolved(node)) {
-            return;
+    /** Removes the least visited part of the tree, and updates the paths of the visits underway. */
+    private void makeRoom() {
+        int[] forward = nodes.makeRoom();
+        for (Visit visit : visits) {
+            for (int d = 0; visit.running && d <= visit.depth; d++) {
+                visit.path[d] = visit.path[d] == MctsNodes.NONE ? MctsNodes.NONE : forward[visit.path[d]];
+            }
         }
-        int s = side[node];
-        if (s * value[child] >= s * value[node]) {
-            value[node] = value[child];
-        } else if (before == value[node]) {
-            setValue(node);
+    }
+
+    private void addLeaf(int leaf, Visit visit) {
+        nodes.side[leaf] = (byte) visit.side;
+        if (rules.proofs()) {
+            nodes.narrow(leaf, visit.lower, visit.upper, visit.plies);
+        }
+        if (visit.listed && !nodes.isExpanded(leaf) && nodes.hasRoom(visit.children.size())) {
+            nodes.addChildren(leaf, visit.children);
         }
     }
 
     /**
-     * Removes children, except those of the root, until the tree is at most half full. Returns the new index of each
-     * node, or {@link #NONE} for removed ones; valid until the next call.
+     * Adds the result to every node of the path. Bounds and minimax values are derived again only above a node where they
+     * changed.
+     *
+     * @param leafBefore the minimax value of the leaf before this visit
      */
-    int[] makeRoom() {
-        int limit = leastVisits();
-        Arrays.fill(forward, 0, used, NONE);
-        forward[0] = 0;
-        for (int node = 0; node < used; node++) {
-            if (forward[node] == NONE || !isExpanded(node)) {
+    private void addResult(Visit visit, float leafBefore) {
+        float value = visit.value;
+        float before = leafBefore;
+        boolean settle = true;
+        for (int d = visit.depth; d >= 0; d--) {
+            int node = visit.path[d];
+            if (node == MctsNodes.NONE) {
                 continue;
             }
-            int first = firstChild[node];
-            if (node == 0 || visits[node] >= limit) {
-                Arrays.fill(forward, first, first + childCount[node], 0);
-            } else {
-                firstChild[node] = NONE;
-                childCount[node] = 0;
+            float present = nodes.value[node];
+            if (d < visit.depth) {
+                settle = settle && nodes.settle(node);
+                if (rules.minimax() > 0 && visit.path[d + 1] != MctsNodes.NONE) {
+                    nodes.updateValue(node, visit.path[d + 1], before);
+                }
+                before = present;
             }
-        }
-        int next = 0;
-        for (int node = 0; node < used; node++) {
-            if (forward[node] != NONE) {
-                forward[node] = next++;
+            if (nodes.isSolved(node)) {
+                value = nodes.lower[node];
             }
+            int parent = d == 0 ? 0 : visit.path[d - 1];
+            nodes.sum[node] += value + (parent == MctsNodes.NONE ? 0 : nodes.side[parent]);
         }
-        for (int node = 0; node < used; node++) {
-            if (forward[node] != NONE) {
-                moveTo(node, forward[node]);
-            }
-        }
-        used = next;
-        return forward;
-    }
-
-    private void moveTo(int from, int to) {
-        move[to] = move[from];
-        firstChild[to] = firstChild[from] == NONE ? NONE : forward[firstChild[from]];
-        childCount[to] = childCount[from];
-        visits[to] = visits[from];
-        sum[to] = sum[from];
-        value[to] = value[from];
-        prior[to] = prior[from];
-        side[to] = side[from];
-        lower[to] = lower[from];
-        upper[to] = upper[from];
-        plies[to] = plies[from];
-    }
-
-    /** The smallest power of two such that the children of nodes with at least that many visits fill half of the tree. */
-    private int leastVisits() {
-        long[] children = new long[Integer.SIZE + 1];
-        for (int node = 1; node < used; node++) {
-            children[Integer.SIZE - Integer.numberOfLeadingZeros(visits[node])] += childCount[node];
-        }
-        long kept = 1L + childCount[0];
-        int bits = Integer.SIZE;
-        while (bits > 1 && kept + children[bits] <= used / 2) {
-            kept += children[bits];
-            bits--;
-        }
-        return bits >= Integer.SIZE - 1 ? Integer.MAX_VALUE : 1 << bits;
     }
 }

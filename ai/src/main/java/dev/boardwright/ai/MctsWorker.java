@@ -1,183 +1,114 @@
 package dev.boardwright.ai;
 
+import dev.boardwright.ai.internal.PlainReduction;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Position;
+import dev.boardwright.core.Reducible;
+import dev.boardwright.core.Reduction;
 import dev.boardwright.core.Rng;
-import java.util.Arrays;
 
-/**
- * One thread of {@link Mcts}. An iteration descends with the tree locked, evaluates the leaf without the lock, and
- * backs the result up with the tree locked. On the way down every visit counts as a loss until its result is known
- * (virtual loss), so that threads search different leaves.
- */
+/** One thread of {@link Mcts}: evaluates leaves of the shared tree on its own boards. */
 final class MctsWorker<S> {
-    private final MctsSearch<S> search;
     private final MctsTree tree;
+    private final MctsTree.Visit visit;
     private final MctsRules rules;
-    private final Position<S> board;
-    private final MctsBounds<S> bounds;
-    private final Position<S> playout;
+    private final MctsChance<S> chance;
+    private final Budget budget;
     private final Rng rng;
-    private final MctsChildren children = new MctsChildren();
+    private final Position<S> board;
+    /** The points to come on the board: a lead that they cannot turn is a win. */
+    private final Reduction<S> reduction;
 
-    /** The nodes from the root to the leaf of the running iteration. Guarded by the tree. */
-    private int[] path = new int[64];
+    private final Position<S> playout;
 
-    /** At the same index: the code of the move to the node. */
-    private int[] codes = new int[64];
-
-    private int depth;
-    private boolean running;
-
-    MctsWorker(MctsSearch<S> search, Game<S, ?> game, S state, Rng rng) {
-        this.search = search;
+    MctsWorker(MctsTree tree, MctsRules rules, MctsChance<S> chance, Budget budget, Game<S, ?> game, S state, Rng rng) {
+        this.tree = tree;
+        this.rules = rules;
+        this.chance = chance;
+        this.budget = budget;
         this.rng = rng;
-        tree = search.tree();
-        rules = search.rules();
         board = game.position(state);
-        bounds = rules.proofs() ? MctsBounds.of(game, board) : MctsBounds.none(board);
+        chance.prepare(board);
+        reduction = rules.proofs() ? reduction(game, board) : new PlainReduction<>(board);
         playout = game.position(state);
-        if (search.chance().isUseful()) {
-            // The first call starts the counters of an evaluation. Started after a move, they would have to start again
-            // after each undo, which took 12 times as long in Dag en Nacht.
-            search.chance().of(board);
+        visit = tree.newVisit();
+    }
+
+    /**
+     * The game's own reduction. A plain one, whose bounds tell nothing, in a game that has none, and also if the outcome is
+     * known already: a player who has won goes on to play for points.
+     */
+    private static <S, M> Reduction<S> reduction(Game<S, M> game, Position<S> board) {
+        if (game instanceof Reducible<S, M> reducible) {
+            Reduction<S> own = reducible.reduction(board);
+            if (lower(board, own) < upper(board, own) && own.longest() < Reduction.UNBOUNDED) {
+                return own;
+            }
         }
+        return new PlainReduction<>(board);
+    }
+
+    /** The worst outcome for the first player: -1, 0 or 1. */
+    private static int lower(Position<?> board, Reduction<?> reduction) {
+        int least = board.turn().sign() > 0 ? reduction.least() : -reduction.most();
+        return Integer.signum(reduction.settled() + least);
+    }
+
+    /** The best outcome for the first player. */
+    private static int upper(Position<?> board, Reduction<?> reduction) {
+        int most = board.turn().sign() > 0 ? reduction.most() : -reduction.least();
+        return Integer.signum(reduction.settled() + most);
     }
 
     /** Lists the moves of the root; returns false if the budget ended first. */
     boolean expandRoot() {
-        synchronized (tree) {
-            tree.side[0] = (byte) board.turn().sign();
-            if (!list()) {
-                return false;
-            }
-            if (!tree.hasRoom(children.size())) {
-                throw new IllegalStateException("the tree holds the moves of the root");
-            }
-            tree.addChildren(0, children);
-            return true;
+        visit.side = board.turn().sign();
+        boolean listed = list();
+        if (listed) {
+            tree.expandRoot(visit);
         }
+        return listed;
     }
 
     private boolean list() {
-        return children.list(board, search.chance(), rules.temperature(), rng, search.budget());
+        return visit.children.list(board, chance, rules.temperature(), rng, budget);
     }
 
     /** Descends to a leaf, evaluates it and backs the result up. The root is expanded and not solved. */
     void iterate() {
-        int leaf;
-        boolean expand;
-        synchronized (tree) {
-            leaf = descend();
-            expand = !tree.isSolved(leaf) && !tree.isExpanded(leaf) && tree.visits[leaf] > rules.visitsToExpand();
+        budget.add(1);
+        boolean expand = tree.descend(visit);
+        for (int d = 1; d <= visit.depth(); d++) {
+            board.play(visit.code(d));
+            reduction.played(visit.code(d));
         }
+        evaluate(expand);
+        tree.backUp(visit);
+        for (int d = visit.depth(); d > 0; d--) {
+            board.undo();
+            reduction.undone(visit.code(d));
+        }
+    }
+
+    /** Sets the findings of the visit from the board. Lists the moves of the leaf if it is to {@code expand}. */
+    private void evaluate(boolean expand) {
         boolean over = board.isOver();
-        int lower = over ? Integer.signum(board.margin()) : expand ? bounds.lower() : -1;
-        int upper = over ? lower : expand ? bounds.upper() : 1;
-        boolean listed = lower < upper && expand && list();
-        float value = lower < upper ? judge(listed) : lower;
-        synchronized (tree) {
-            if (listed) {
-                search.makeRoomFor(children.size());
-            }
-            running = false;
-            int reached = path[depth];
-            float before = reached == MctsTree.NONE ? 0 : tree.value[reached];
-            // Removed if another thread needed the room.
-            if (reached != MctsTree.NONE) {
-                tree.side[reached] = (byte) board.turn().sign();
-                if (rules.proofs()) {
-                    tree.narrow(reached, lower, upper, over ? 0 : bounds.plies());
-                }
-                if (listed && !tree.isExpanded(reached) && tree.hasRoom(children.size())) {
-                    tree.addChildren(reached, children);
-                }
-            }
-            backUp(value, before);
-        }
-        for (int d = depth; d > 0; d--) {
-            bounds.undo(codes[d]);
-        }
+        visit.side = board.turn().sign();
+        visit.lower = over ? Integer.signum(board.margin()) : expand ? lower(board, reduction) : -1;
+        visit.upper = over ? visit.lower : expand ? upper(board, reduction) : 1;
+        visit.plies = over ? 0 : reduction.longest();
+        boolean open = visit.lower < visit.upper;
+        visit.listed = open && expand && list();
+        visit.value = open ? chances() : visit.lower;
     }
 
-    private int descend() {
-        running = true;
-        depth = 0;
-        int node = 0;
-        path[0] = 0;
-        visit(0, tree.side[0]);
-        while (tree.isExpanded(node) && !tree.isSolved(node)) {
-            int child = rules.select(tree, node);
-            if (child < 0) {
-                break;
-            }
-            if (++depth == path.length) {
-                path = Arrays.copyOf(path, 2 * depth);
-                codes = Arrays.copyOf(codes, 2 * depth);
-            }
-            path[depth] = child;
-            codes[depth] = tree.move[child];
-            bounds.play(codes[depth]);
-            visit(child, tree.side[node]);
-            node = child;
-        }
-        search.addDepth(depth);
-        return node;
-    }
-
-    private void visit(int node, int mover) {
-        tree.visits[node]++;
-        tree.sum[node] -= mover;
-    }
-
-    /** The first player's chances at a leaf, whose children may just have been listed. */
-    private float judge(boolean listed) {
+    /** The first player's chances on the board, whose moves may just have been listed. */
+    private float chances() {
         if (rules.playouts()) {
             playout.copyFrom(board);
             playout.playOut(rng);
             return Integer.signum(playout.margin());
         }
-        return listed ? children.value(0) : search.chance().of(board);
-    }
-
-    /**
-     * Adds a result to every node of the path. Bounds and minimax values are derived again only above a node where they
-     * changed.
-     *
-     * @param leafValue the result
-     * @param leafBefore the minimax value of the leaf before this iteration
-     */
-    private void backUp(float leafValue, float leafBefore) {
-        float value = leafValue;
-        float before = leafBefore;
-        boolean settle = true;
-        for (int d = depth; d >= 0; d--) {
-            int node = path[d];
-            if (node == MctsTree.NONE) {
-                continue;
-            }
-            float present = tree.value[node];
-            if (d < depth) {
-                settle = settle && tree.settle(node);
-                if (rules.minimax() > 0 && path[d + 1] != MctsTree.NONE) {
-                    tree.updateValue(node, path[d + 1], before);
-                }
-                before = present;
-            }
-            if (tree.isSolved(node)) {
-                value = tree.lower[node];
-            }
-            int parent = d == 0 ? 0 : path[d - 1];
-            tree.sum[node] += value + (parent == MctsTree.NONE ? 0 : tree.side[parent]);
-        }
-    }
-
-    /** Updates the path of the running iteration after nodes have moved. */
-    void moved(int[] forward) {
-        if (running) {
-            for (int d = 0; d <= depth; d++) {
-                path[d] = path[d] == MctsTree.NONE ? MctsTree.NONE : forward[path[d]];
-            }
-        }
+        return visit.listed ? visit.children.value(0) : chance.of(board);
     }
 }

@@ -1,5 +1,6 @@
 package dev.boardwright.ai;
 
+import dev.boardwright.ai.internal.Helpers;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Position;
@@ -86,10 +87,6 @@ public record Minimax(SearchSettings settings, boolean fullWidth, Evaluations ev
         return new Minimax(settings, fullWidth, evaluations.with(game, evaluation));
     }
 
-    Reductions reductions() {
-        return fullWidth ? Reductions.NONE : Reductions.LATE_MOVES;
-    }
-
     @Override
     public <S, M> SearchResult<M> search(
             Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
@@ -99,10 +96,15 @@ public record Minimax(SearchSettings settings, boolean fullWidth, Evaluations ev
             TranspositionTable table = settings.table().orElseGet(() -> new TranspositionTable(settings.megabytes()));
             table.beginSearch();
             MovesUnderway underway = settings.threads() > 1 ? MovesUnderway.create() : MovesUnderway.NONE;
-            IntFunction<Deepening<S, M>> thread = i -> new Deepening<>(
-                    i == 0 ? this : withMultiPv(1), game, state, table, budget, underway, settings.seed() + i);
+            LateMoves lateMoves = fullWidth ? LateMoves.FULL_DEPTH : LateMoves.REDUCED;
+            Evaluation<S> evaluation = evaluations.of(game);
+            IntFunction<Deepening<S, M>> thread = i -> {
+                AlphaBeta<S> search = new AlphaBeta<>(
+                        game.position(state), evaluation, table, budget, settings.seed() + i, lateMoves, underway);
+                return new Deepening<>(game, search, table, budget, i == 0 ? settings.multiPv() : 1);
+            };
             Deepening<S, M> first = thread.apply(0);
-            try (Helpers helpers = new Helpers(settings.starter(), budget)) {
+            try (Helpers helpers = new Helpers(budget::halt)) {
                 deepen(first, thread, helpers, Math.min(limits.depth().orElse(MAX_DEPTH), MAX_DEPTH), listener);
             } catch (OutOfMemoryError e) {
                 // The lines so far are the answer. A table of this search alone is no longer needed.
@@ -113,7 +115,7 @@ public record Minimax(SearchSettings settings, boolean fullWidth, Evaluations ev
             return first.result();
         } catch (OutOfMemoryError e) {
             // There was no memory to begin.
-            return FirstMoves.answer(game, state, evaluations.of(game), settings.multiPv(), budget);
+            return MoveChoice.firstMoves(game, state, evaluations.of(game), settings.multiPv(), budget);
         }
     }
 

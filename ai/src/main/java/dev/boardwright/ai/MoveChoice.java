@@ -3,10 +3,12 @@ package dev.boardwright.ai;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 
 /** One call of a searcher that looks at most one move ahead: its working board, its random numbers and its answer. */
@@ -38,6 +40,20 @@ final class MoveChoice<S, M> {
                     + position.outcome().notation());
         }
         return position;
+    }
+
+    /** The answer of a search that had no time or no memory to begin: the first {@code count} moves, at depth 0. */
+    static <S, M> SearchResult<M> firstMoves(
+            Game<S, M> game, S state, Evaluation<S> evaluation, int count, Budget budget) {
+        Position<S> root = game.position(state);
+        MoveBuffer moves = new MoveBuffer();
+        root.moves(moves);
+        Score score = Score.estimate(Evaluation.clamp(evaluation.evaluate(root, root.turn())));
+        List<Line<M>> lines = Arrays.stream(moves.toArray())
+                .limit(count)
+                .mapToObj(code -> new Line<>(score, List.of(game.decode(code))))
+                .toList();
+        return new SearchResult<>(lines, 0, 0, Duration.ofNanos(budget.elapsedNanos()), 0);
     }
 
     /** The value of {@code evaluation} for the mover after a move. */

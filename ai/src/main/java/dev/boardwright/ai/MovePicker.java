@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * search gets to them and sorting costs less than searching.
  */
 final class MovePicker {
+    /** The number of moves picked one by one before the rest are sorted. Chosen by hand; not measured. */
     private static final int PICKED = 4;
 
     /** The step at which the move from the table is tried. */
@@ -29,12 +30,11 @@ final class MovePicker {
     private static final long INDEX_MASK = (1L << INDEX_BITS) - 1;
     /** The score of a killer move: more than any history. */
     private static final long KILLER = 2 * History.MAX;
-    /** What one unit of promise weighs against history. */
+    /** What one unit of promise weighs against history. Chosen by hand with the promises of 369 (commit a9b4a74). */
     private static final int PROMISE = History.MAX / 16;
 
     private final History history;
     private final @Nullable IntUnaryOperator promises;
-    private final Killers killers = new Killers();
     private final MoveBuffer moves = new MoveBuffer();
 
     /**
@@ -43,6 +43,11 @@ final class MovePicker {
      * tried in the generator's order.
      */
     private long[] keys = new long[256];
+
+    /** The last two different moves that refuted positions at this ply. They often refute neighbouring positions too. */
+    private int killer = -1;
+
+    private int olderKiller = -1;
 
     private int total;
     private int remaining;
@@ -162,8 +167,7 @@ final class MovePicker {
                 continue;
             }
             int code = moves.get(i);
-            int age = killers.age(code);
-            long promise = age < Killers.COUNT ? KILLER - age : History.merit(merits, code);
+            long promise = code == killer ? KILLER : code == olderKiller ? KILLER - 1 : History.merit(merits, code);
             if (promiseOf != null) {
                 promise += (long) PROMISE * promiseOf.applyAsInt(code);
             }
@@ -209,7 +213,10 @@ final class MovePicker {
     /** Updates killers and history: the last move of {@link #next} refuted the position, those before it did not. */
     void refuted(int depth) {
         int code = moves.get(index);
-        killers.add(code);
+        if (code != killer) {
+            olderKiller = killer;
+            killer = code;
+        }
         history.reward(mover, code, depth);
         for (int i = remaining + 1; i < total; i++) {
             history.punish(mover, moves.get(indexOf(keys[i])), depth);
@@ -218,6 +225,6 @@ final class MovePicker {
 
     /** Whether a move has refuted a neighbouring position recently. */
     boolean isKiller(int code) {
-        return killers.age(code) < Killers.COUNT;
+        return code == killer || code == olderKiller;
     }
 }

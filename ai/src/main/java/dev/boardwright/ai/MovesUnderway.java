@@ -12,11 +12,14 @@ final class MovesUnderway {
 
     /**
      * The least depth of nodes whose moves are shared out. Below it, watching the moves costs as much as it saves: with 2
-     * instead of 3, two threads reached a depth 1.37 times as soon as one, instead of 1.40 times, in the mean of four games.
+     * instead of 3, two threads reached a depth 1.37 times as soon as one, instead of 1.40 times, in the mean of four games (commit 6791aa7,
+     * {@code java -jar benchmarks/target/benchmarks.jar threads}).
      */
     private static final int MIN_DEPTH = 3;
 
+    /** Many more than moves underway at once, so that few share a slot. Chosen by hand; not measured. */
     private static final int SLOTS = 1 << 12;
+
     private static final long CODE_KEY = 0x9e3779b97f4a7c15L;
     private static final long DEPTH_KEY = 0xc2b2ae3d27d4eb4fL;
 

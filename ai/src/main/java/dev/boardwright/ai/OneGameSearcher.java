@@ -3,7 +3,10 @@ package dev.boardwright.ai;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
 
-/** A {@link GameSearcher} as a {@link Searcher} that refuses all other games. */
+/**
+ * A {@link GameSearcher} as a {@link Searcher} that refuses all other games. A class, because a lambda cannot implement a
+ * generic method.
+ */
 record OneGameSearcher(Class<?> kind, GameSearcher<?, ?> searcher) implements Searcher {
     @Override
     public <S, M> SearchResult<M> search(

@@ -4,8 +4,8 @@ import dev.boardwright.core.Rng;
 import java.util.Arrays;
 
 /**
- * The moves at the root, by their index in the generator's order: the order to try them, and the best one of the
- * running search. Owned by one thread.
+ * The moves at the root, by their index in the generator's order: the order to try them, and the best one so far of the
+ * line that is searched. {@link AlphaBeta} owns it and keeps the order from one search to the next.
  */
 final class RootMoves {
     private final int[] order;
@@ -16,7 +16,7 @@ final class RootMoves {
     private final boolean[] tried;
 
     private int from;
-    private int best;
+    private int best = -1;
     private int bestValue;
     private int[] bestLine = {};
 
@@ -37,16 +37,24 @@ final class RootMoves {
         return order.length;
     }
 
-    /** Starts a search of all moves except the first {@code skipped} of the order, which already have lines. */
-    void begin(int skipped) {
+    /** Starts a line: all moves except the first {@code skipped} of the order, which already have lines. */
+    void beginLine(int skipped) {
         from = skipped;
         best = -1;
-        beginAgain();
     }
 
-    /** Starts the search again with other bounds. The best move stays until a better one is found. */
-    void beginAgain() {
+    /** Starts a search of the line with other bounds. The best move so far comes first. */
+    void beginSearch() {
         Arrays.fill(tried, false);
+        promoteBest();
+    }
+
+    /** Ends a line: its best move takes the first place. After the first depth the others are sorted by their values. */
+    void endLine(boolean firstDepth) {
+        if (firstDepth) {
+            sort();
+        }
+        promoteBest();
     }
 
     /** Records the value of a move of the running search. */
@@ -55,7 +63,7 @@ final class RootMoves {
         values[index] = value;
     }
 
-    /** Records that the last move searched is the best so far and exceeds the lower bound of the search. */
+    /** Records that a move is the best so far and exceeds the lower bound of the search. */
     void improved(int index, int value, int[] line) {
         best = index;
         bestValue = value;
@@ -95,8 +103,11 @@ final class RootMoves {
                 .orElse(-1);
     }
 
-    /** Puts the best move before the others of its search; the rest keep their order. */
-    void promoteBest() {
+    /** Puts the best move, if there is one, before the others of its line; the rest keep their order. */
+    private void promoteBest() {
+        if (!hasBest()) {
+            return;
+        }
         int place = from;
         while (order[place] != best) {
             place++;
@@ -106,7 +117,7 @@ final class RootMoves {
     }
 
     /** Sorts the moves of the running search by their last values. The sort is stable. */
-    void sort() {
+    private void sort() {
         for (int i = from + 1; i < order.length; i++) {
             int index = order[i];
             int j = i;

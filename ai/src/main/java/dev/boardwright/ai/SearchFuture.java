@@ -1,8 +1,8 @@
 package dev.boardwright.ai;
 
-import dev.boardwright.core.Game;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.function.Function;
 
 /**
  * A search that runs in another thread.
@@ -19,18 +19,13 @@ public final class SearchFuture<M> extends CompletableFuture<SearchResult<M>> {
         this.stop = stop;
     }
 
-    static <S, M> SearchFuture<M> start(
-            Searcher searcher,
-            Game<S, M> game,
-            S state,
-            SearchLimits limits,
-            SearchListener<M> listener,
-            Executor executor) {
+    /** Runs {@code search} with the stop signal of the future. */
+    static <M> SearchFuture<M> start(Function<StopSignal, SearchResult<M>> search, Executor executor) {
         SearchFuture<M> future = new SearchFuture<>(new StopSignal());
         executor.execute(() -> {
             try {
                 if (!future.isDone()) {
-                    future.complete(searcher.search(game, state, limits, listener, future.stop));
+                    future.complete(search.apply(future.stop));
                 }
             } catch (Throwable e) {
                 future.completeExceptionally(e);

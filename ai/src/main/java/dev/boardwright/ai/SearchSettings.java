@@ -1,36 +1,27 @@
 package dev.boardwright.ai;
 
-import dev.boardwright.ai.internal.DaemonThreads;
-import dev.boardwright.ai.internal.ThreadStarter;
+import dev.boardwright.ai.internal.Helpers;
 import java.util.Objects;
 import java.util.Optional;
 
 /** The settings of searchers. Each searcher uses the settings that apply to it. Immutable. */
 public final class SearchSettings {
     private static final SearchSettings DEFAULTS =
-            new SearchSettings(1, TranspositionTable.DEFAULT_MEGABYTES, 1, ThreadStarter.NONE, 1, Optional.empty());
+            new SearchSettings(1, TranspositionTable.DEFAULT_MEGABYTES, 1, 1, Optional.empty());
 
     private final long seed;
     private final int megabytes;
     private final int threads;
-    private final ThreadStarter starter;
     private final int multiPv;
     private final Optional<TranspositionTable> table;
 
-    private SearchSettings(
-            long seed,
-            int megabytes,
-            int threads,
-            ThreadStarter starter,
-            int multiPv,
-            Optional<TranspositionTable> table) {
+    private SearchSettings(long seed, int megabytes, int threads, int multiPv, Optional<TranspositionTable> table) {
         check("table size in megabytes", megabytes, TranspositionTable.MAX_MEGABYTES);
         check("number of threads", threads, 1024);
         check("number of lines", multiPv, Integer.MAX_VALUE);
         this.seed = seed;
         this.megabytes = megabytes;
         this.threads = threads;
-        this.starter = starter;
         this.multiPv = multiPv;
         this.table = table;
     }
@@ -51,7 +42,11 @@ public final class SearchSettings {
         return seed;
     }
 
-    /** The most memory that one search allocates for its table or tree. */
+    /**
+     * The size to which the table or tree of one search grows. A step of growth needs the old and the new arrays for a
+     * moment, up to half as much again, and a tree always holds all moves of the root. Move lists and lines come on top,
+     * and with a shared {@link #table} its own size counts.
+     */
     public int megabytes() {
         return megabytes;
     }
@@ -59,14 +54,6 @@ public final class SearchSettings {
     /** The number of threads that search at once. With more than one, results are not repeatable. */
     public int threads() {
         return threads;
-    }
-
-    /**
-     * Starts the threads of a search. Only {@link #withThreads} names the class that starts real threads, so that a
-     * compiler for browsers, which have none, can leave it out.
-     */
-    ThreadStarter starter() {
-        return starter;
     }
 
     /** The number of best moves to report, each with its line. */
@@ -81,27 +68,28 @@ public final class SearchSettings {
 
     /** These settings with another seed. */
     public SearchSettings withSeed(long value) {
-        return new SearchSettings(value, megabytes, threads, starter, multiPv, table);
+        return new SearchSettings(value, megabytes, threads, multiPv, table);
     }
 
     /** These settings with another size of memory. */
     public SearchSettings withMegabytes(int value) {
-        return new SearchSettings(seed, value, threads, starter, multiPv, table);
+        return new SearchSettings(seed, value, threads, multiPv, table);
     }
 
     /** These settings with another number of threads. */
     public SearchSettings withThreads(int value) {
-        return new SearchSettings(seed, megabytes, value, new DaemonThreads(), multiPv, table);
+        Helpers.enable();
+        return new SearchSettings(seed, megabytes, value, multiPv, table);
     }
 
     /** These settings with another number of lines. */
     public SearchSettings withMultiPv(int value) {
-        return new SearchSettings(seed, megabytes, threads, starter, value, table);
+        return new SearchSettings(seed, megabytes, threads, value, table);
     }
 
     /** These settings with a table that searches share. */
     public SearchSettings withTable(TranspositionTable value) {
-        return new SearchSettings(seed, megabytes, threads, starter, multiPv, Optional.of(value));
+        return new SearchSettings(seed, megabytes, threads, multiPv, Optional.of(value));
     }
 
     @Override

@@ -49,7 +49,7 @@ public interface Searcher {
     /** Starts a search as a task of {@code executor} and returns at once. The listener is called in that task. */
     default <S, M> SearchFuture<M> searchAsync(
             Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, Executor executor) {
-        return SearchFuture.start(this, game, state, limits, listener, executor);
+        return SearchFuture.start(stop -> search(game, state, limits, listener, stop), executor);
     }
 
     /**

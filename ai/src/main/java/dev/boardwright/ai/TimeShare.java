@@ -13,10 +13,10 @@ record TimeShare(long softNanos, long hardNanos) {
     /** No limit. */
     static final long UNLIMITED = Long.MAX_VALUE;
 
-    /** The assumed number of moves that the player still has to make. */
+    /** The assumed number of moves that the player still has to make. Chosen by hand, as are the shares below; not measured. */
     private static final int MOVES_LEFT = 25;
 
-    /** The reserve for waking up and answering is 10 % of the time, at most this. */
+    /** The reserve for waking up and answering is 10 % of the time, at most this. Chosen by hand; not measured. */
     private static final long MAX_MARGIN_NANOS = 4_000_000;
 
     private static final Duration LONGEST = Duration.ofDays(365);

@@ -2,7 +2,7 @@ package dev.boardwright.ai;
 
 import java.util.Arrays;
 
-/** The best line from one ply on, as move codes. Reused; owned by one thread. */
+/** The best line from one ply on, as move codes: an array that is reused and grows, with its length. Owned by one thread. */
 final class Variation {
     private int[] codes = new int[16];
     private int length;

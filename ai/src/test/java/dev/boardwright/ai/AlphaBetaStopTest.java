@@ -62,8 +62,8 @@ class AlphaBetaStopTest {
                     game.evaluation(),
                     TranspositionTable.ofSegments(1, 16),
                     new Budget(SearchLimits.ofNodes(nodes), position.turn(), new StopSignal()),
-                    new RootMoves(position.moveCount(), seed),
-                    Reductions.LATE_MOVES,
+                    seed,
+                    LateMoves.REDUCED,
                     MovesUnderway.NONE);
             search.search(DEPTH, -AlphaBeta.INFINITY, AlphaBeta.INFINITY);
             stopped += search.isStopped() ? 1 : 0;

@@ -43,16 +43,21 @@ class GradedLevelsTest {
     }
 
     @Test
-    void errorsAreThoseOfTheEvaluation() {
-        for (Game<?, ?> game : LibraryGames.standard()) {
-            List<Double> own = game.evaluation().gradedErrors();
+    void errorsAreThoseOfTheGame() {
+        for (Game<?, ?> game : LibraryGames.everyVariant()) {
+            GameTuning tuning = GameTuning.of(game);
             for (Grade grade : Grade.ALL) {
-                double error = grade.error(game.evaluation());
-                assertTrue(error >= 0, game + " " + grade);
-                assertTrue(own.isEmpty() || error == own.get(grade.number()), game + " " + grade);
+                assertTrue(tuning.error(grade) >= 0, game + " " + grade);
             }
-            assertTrue(game instanceof TicTacToe || own.size() == Grade.ALL.length, game.toString());
+            assertEquals(game instanceof TicTacToe ? "" : game.info().name(), tuning.game());
+            assertTrue(game instanceof TicTacToe || tuning.errors().size() == Grade.ALL.length, game.toString());
         }
+        assertEquals(0.44, GameTuning.of(LibraryGames.game("blackstone")).error(Grade.ALL[3]));
+        assertEquals(
+                1.2,
+                GameTuning.of(LibraryGames.game("blackstone variant=medium")).error(Grade.ALL[3]));
+        assertEquals(2.0, GameTuning.of(LibraryGames.game("tic-tac-toe")).error(Grade.ALL[3]));
+        assertEquals(0, GameTuning.of(LibraryGames.game("tic-tac-toe")).error(Grade.ALL[6]));
     }
 
     @Test

@@ -15,10 +15,10 @@ import dev.boardwright.ai.solve.SolverSettings;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Outcome;
-import dev.boardwright.core.Reduction;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 /** Settings and results as values. */
@@ -78,18 +78,26 @@ class SearchValuesTest {
     void outcomeIsKnownIfTheBoundsLeaveOnlyOne() {
         assertEquals(
                 Optional.of(Outcome.FIRST_WINS),
-                solution(1, Reduction.UNBOUNDED).outcome());
+                solution(OptionalInt.of(1), OptionalInt.empty()).outcome());
         assertEquals(
                 Optional.of(Outcome.SECOND_WINS),
-                solution(-Reduction.UNBOUNDED, -1).outcome());
+                solution(OptionalInt.empty(), OptionalInt.of(-1)).outcome());
         assertEquals(Optional.of(Outcome.DRAW), solution(0, 0).outcome());
         assertEquals(Optional.empty(), solution(0, 1).outcome());
         assertEquals(Optional.empty(), solution(-1, 0).outcome());
         assertEquals(Optional.empty(), solution(-1, 1).outcome());
+        Solution<Integer> unknown = solution(OptionalInt.empty(), OptionalInt.empty());
+        assertEquals(Optional.empty(), unknown.outcome());
+        assertEquals(OptionalInt.empty(), unknown.margin());
+        assertTrue(unknown.toString().contains("upperBound=OptionalInt.empty"), unknown.toString());
     }
 
-    private static Solution<Integer> solution(int least, int most) {
-        return new Solution<>(least, most, List.of(), false, List.of(), 0, Duration.ZERO);
+    private static Solution<Integer> solution(int lower, int upper) {
+        return solution(OptionalInt.of(lower), OptionalInt.of(upper));
+    }
+
+    private static Solution<Integer> solution(OptionalInt lower, OptionalInt upper) {
+        return new Solution<>(lower, upper, List.of(), false, List.of(), 0, Duration.ZERO);
     }
 
     @Test

@@ -1,6 +1,5 @@
 package dev.boardwright.core;
 
-import java.util.List;
 import java.util.OptionalInt;
 
 /**
@@ -21,6 +20,15 @@ public interface Evaluation<S> {
 
     /** The value of {@code position} for {@code player}, between {@code -LIMIT} and {@code LIMIT} exclusive. */
     int evaluate(Position<S> position, Player player);
+
+    /**
+     * Starts what this evaluation keeps up to date on a working board. Searchers that evaluate many positions call it once
+     * on a fresh board, before the first move. By default nothing.
+     *
+     * <p>Override it where counters follow the moves and undos of a board: started after a move, they would have to start
+     * again after each undo of that move. Values must not depend on the call.
+     */
+    default void prepare(Position<S> position) {}
 
     /**
      * The value as far as a search needs it: exact if it lies between {@code alpha} and {@code beta}, both exclusive. Of a
@@ -67,23 +75,6 @@ public interface Evaluation<S> {
      */
     default OptionalInt scale() {
         return OptionalInt.empty();
-    }
-
-    /**
-     * The sizes of the errors with which players of graded strength judge by this evaluation, from the weakest player on,
-     * in units of the usual difference between two moves. The size that makes one player score about 75 % against the
-     * next differs much between games. Empty by default; searchers then use general sizes.
-     */
-    default List<Double> gradedErrors() {
-        return List.of();
-    }
-
-    /**
-     * Whether Monte-Carlo tree search with this evaluation plays better than alpha-beta search in the same time. False by
-     * default: measure it by a match. Programs use it to choose their strongest player.
-     */
-    default boolean suitsMonteCarlo() {
-        return false;
     }
 
     /** The nearest value within {@link #LIMIT}. */

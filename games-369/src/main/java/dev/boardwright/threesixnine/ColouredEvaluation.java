@@ -4,7 +4,6 @@ import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
-import java.util.List;
 import java.util.OptionalInt;
 
 /**
@@ -71,14 +70,5 @@ final class ColouredEvaluation implements Evaluation<ThreeSixNineState> {
     @Override
     public OptionalInt scale() {
         return OptionalInt.of(4 * LineFills.POINT);
-    }
-
-    /**
-     * Found on 2026-11-18 by bisection over 40 to 60 games a step, for 60 to 85 % against the level below, with
-     * {@code boardwright match 369 --variant coloured --first 5 --second 4 --games 40 --nodes 100000} and the like.
-     */
-    @Override
-    public List<Double> gradedErrors() {
-        return List.of(3.84, 2.62, 5.38, 6.97, 7.8, 8.0, 6.0);
     }
 }

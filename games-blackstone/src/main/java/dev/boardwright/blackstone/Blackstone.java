@@ -190,11 +190,7 @@ public final class Blackstone extends GridGame<BlackstoneState, BlackstoneMove>
 
     @Override
     public Evaluation<BlackstoneState> evaluation() {
-        return switch (variant) {
-            case STANDARD -> BlackstoneEvaluation.STANDARD;
-            case MEDIUM -> BlackstoneEvaluation.MEDIUM;
-            case HIGH -> BlackstoneEvaluation.HIGH;
-        };
+        return BlackstoneEvaluation.SEARCH;
     }
 
     /** The evaluation of the level {@code greedy} of the original Blackstone program. */

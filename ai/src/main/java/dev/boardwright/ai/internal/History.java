@@ -8,7 +8,7 @@ import java.util.Arrays;
  * early. Owned by one thread.
  */
 public final class History {
-    /** The bound of merits, positive and negative. */
+    /** The bound of merits, positive and negative. Chosen by hand, within a short; not measured. */
     public static final int MAX = 1 << 14;
 
     /** The mask to which codes are folded. Games of common sizes have fewer codes. */
@@ -38,6 +38,7 @@ public final class History {
         change(player, code, -bonus(depth));
     }
 
+    /** Grows with the depth, as in chess programs; the factor and the limit are chosen by hand, not measured. */
     private static int bonus(int depth) {
         return Math.min(16 * depth * depth, MAX / 4);
     }

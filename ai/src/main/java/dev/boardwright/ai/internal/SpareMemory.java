@@ -6,7 +6,9 @@ import java.util.List;
 
 /** The memory that a search leaves free when it grows, for the rest of the search and of the program. */
 public final class SpareMemory {
+    /** The bounds of what is left free, 4 and 16 MB. Chosen by hand; ShortageTest shows that they are enough. */
     private static final int LEAST_WORDS = 1 << 19;
+
     private static final int MOST_WORDS = 1 << 21;
     /** A megabyte with its header: large, because collectors copy small pieces, and within the smallest region of G1. */
     private static final int WORDS_OF_PIECE = (1 << 17) - 2;

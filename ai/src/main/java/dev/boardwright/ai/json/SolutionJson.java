@@ -3,9 +3,9 @@ package dev.boardwright.ai.json;
 import dev.boardwright.ai.solve.Solution;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Outcome;
-import dev.boardwright.core.Reduction;
 import dev.boardwright.core.json.GameJson;
 import dev.boardwright.core.json.Json;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,9 +29,9 @@ public final class SolutionJson {
     public static <M> Json of(Game<?, M> game, Solution<M> solution) {
         return new Json()
                 .with("outcome", outcome(solution))
-                .with("margin", known(solution.margin().orElse(Reduction.UNBOUNDED)))
-                .with("least", known(solution.least()))
-                .with("most", known(solution.most()))
+                .with("margin", known(solution.margin()))
+                .with("least", known(solution.lowerBound()))
+                .with("most", known(solution.upperBound()))
                 .with("best", GameJson.texts(game, solution.best()))
                 .with("complete", solution.allBest())
                 .with("line", GameJson.texts(game, solution.line()))
@@ -44,7 +44,7 @@ public final class SolutionJson {
         return solution.outcome().map(Outcome::code).orElse("unknown");
     }
 
-    private static @Nullable Integer known(int bound) {
-        return Math.abs(bound) >= Reduction.UNBOUNDED ? null : bound;
+    private static @Nullable Integer known(OptionalInt value) {
+        return value.isPresent() ? value.getAsInt() : null;
     }
 }

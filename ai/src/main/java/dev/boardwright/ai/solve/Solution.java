@@ -1,7 +1,6 @@
 package dev.boardwright.ai.solve;
 
 import dev.boardwright.core.Outcome;
-import dev.boardwright.core.Reduction;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -10,9 +9,8 @@ import java.util.OptionalInt;
 /**
  * The proven results of a {@link Solver} for a position. Everything here is exact.
  *
- * @param least the margin, from the first player's side, is at least this; {@code -Reduction.UNBOUNDED} if nothing is
- *     known
- * @param most the margin is at most this; {@code Reduction.UNBOUNDED} if nothing is known
+ * @param lowerBound the margin, from the first player's side, is at least this; empty if that is not proven
+ * @param upperBound the margin is at most this; empty if that is not proven
  * @param best moves that are proven optimal, in the generator's order: those that keep the margin if the question was
  *     the margin, else those that keep the outcome
  * @param allBest whether {@code best} has every optimal move
@@ -21,7 +19,14 @@ import java.util.OptionalInt;
  * @param time the time taken
  * @param <M> the game's move
  */
-public record Solution<M>(int least, int most, List<M> best, boolean allBest, List<M> line, long nodes, Duration time) {
+public record Solution<M>(
+        OptionalInt lowerBound,
+        OptionalInt upperBound,
+        List<M> best,
+        boolean allBest,
+        List<M> line,
+        long nodes,
+        Duration time) {
     /** Copies the lists. */
     public Solution {
         best = List.copyOf(best);
@@ -30,18 +35,22 @@ public record Solution<M>(int least, int most, List<M> best, boolean allBest, Li
 
     /** Who wins with best play, or that it is a draw; empty if that is not proven. */
     public Optional<Outcome> outcome() {
-        return least > 0 || most < 0 || (least == 0 && most == 0)
-                ? Optional.of(Outcome.ofMargin(least > 0 ? least : most))
-                : Optional.empty();
+        if (lowerBound.orElse(0) > 0) {
+            return Optional.of(Outcome.FIRST_WINS);
+        }
+        if (upperBound.orElse(0) < 0) {
+            return Optional.of(Outcome.SECOND_WINS);
+        }
+        return margin().isPresent() ? Optional.of(Outcome.DRAW) : Optional.empty();
     }
 
     /** The margin with best play, from the first player's side; empty if that is not proven. */
     public OptionalInt margin() {
-        return least == most ? OptionalInt.of(least) : OptionalInt.empty();
+        return lowerBound.equals(upperBound) ? lowerBound : OptionalInt.empty();
     }
 
     /** Whether anything is proven of the margin. */
     public boolean isBounded() {
-        return least > -Reduction.UNBOUNDED || most < Reduction.UNBOUNDED;
+        return lowerBound.isPresent() || upperBound.isPresent();
     }
 }

@@ -11,6 +11,7 @@ import dev.boardwright.core.Reduction;
 import dev.boardwright.core.board.Symmetric;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds exact values: who wins with best play of both sides, by how much, and with which moves. For any game that
@@ -36,20 +37,19 @@ import java.util.List;
 public final class Solver<S, M> {
     private final Game<S, M> game;
     private final SolverSettings settings;
-    private final SolverTable table;
+    private @Nullable SolverTable table;
 
     private Solver(Game<S, M> game, SolverSettings settings) {
         this.game = game;
         this.settings = settings;
-        table = new SolverTable(settings.megabytes());
     }
 
-    /** A solver with the standard settings and an empty table. */
+    /** A solver with the standard settings. Its table of 64 MB is allocated by the first {@code solve}. */
     public static <S, M> Solver<S, M> of(Game<S, M> game) {
         return of(game, SolverSettings.standard());
     }
 
-    /** A solver with these settings and an empty table. */
+    /** A solver with these settings. Its table is allocated, in its full size, by the first {@code solve}. */
     public static <S, M> Solver<S, M> of(Game<S, M> game, SolverSettings settings) {
         return new Solver<>(game, settings);
     }
@@ -64,14 +64,26 @@ public final class Solver<S, M> {
         return settings;
     }
 
-    /** Clears the table. Must not be called while a search runs. */
-    public void clear() {
-        table.clear();
+    /**
+     * Removes all entries of the table and keeps its memory. A search that runs meanwhile stays exact: it finds less in the
+     * table, and some of its entries may remain.
+     */
+    public synchronized void clear() {
+        if (table != null) {
+            table.clear();
+        }
     }
 
     /** How full the table is, in thousandths. */
-    public int fullness() {
-        return table.fullness();
+    public synchronized int fullness() {
+        return table == null ? 0 : table.fullness();
+    }
+
+    private synchronized SolverTable table() {
+        if (table == null) {
+            table = new SolverTable(settings.megabytes());
+        }
+        return table;
     }
 
     /**
@@ -91,7 +103,7 @@ public final class Solver<S, M> {
         for (int i = 0; i < settings.threads(); i++) {
             searches.add(search(game.position(state), budget, i));
         }
-        return new SolverRun<>(game, question, settings.race(), searches, budget, listener).solve();
+        return new SolverRun<>(game, question, searches, budget, listener).solve();
     }
 
     /** The full {@code solve} without listener and stop signal. */
@@ -110,8 +122,8 @@ public final class Solver<S, M> {
                 ? !(game instanceof Reducible<?, ?>)
                 : settings.method() == SolverMethod.PROOF_NUMBERS;
         return proofNumbers
-                ? new ProofSearch<>(position, reduction, table, budget)
-                : new BoundSearch<>(position, reduction, table, budget, game.evaluation(), number);
+                ? new ProofSearch<>(position, reduction, table(), budget)
+                : new BoundSearch<>(position, reduction, table(), budget, game.evaluation(), number);
     }
 
     private Reduction<S> reduction(Position<S> position) {

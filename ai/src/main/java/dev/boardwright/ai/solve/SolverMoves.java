@@ -4,7 +4,10 @@ import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Position;
 import java.util.Arrays;
 
-/** The moves of one position in the order in which a solver tries them. Reusable; owned by one thread. */
+/**
+ * The moves of one position in the order in which {@link BoundSearch} tries them. Reusable; owned by one thread. Apart from
+ * minimax's picker, because all moves that need a search are scored and sorted here, and the others left out.
+ */
 final class SolverMoves {
     private static final int INDEX_BITS = 24;
     private static final long INDEX_MASK = (1L << INDEX_BITS) - 1;

@@ -1,6 +1,8 @@
 package dev.boardwright.ai.solve;
 
 import dev.boardwright.ai.Budget;
+import dev.boardwright.ai.StopSignal;
+import dev.boardwright.ai.internal.Helpers;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
@@ -9,19 +11,23 @@ import dev.boardwright.core.Reduction;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * One call of a {@link Solver}: narrows the bounds of the value by tests against thresholds, then tests single moves.
  * Margins here include the settled part and are from the first player's side.
  */
 final class SolverRun<S, M> {
-    /** The first step from 0 is the range of possible margins divided by this; 1 if the range is unknown. */
+    /**
+     * The first step from 0 is the range of possible margins divided by this; 1 if the range is unknown. Chosen by hand; not
+     * measured.
+     */
     private static final int FIRST_STEP = 16;
 
     private final Game<S, M> game;
     private final Question question;
-    private final Race race;
     private final List<ThresholdSearch<S>> searches;
     private final ThresholdSearch<S> search;
     private final Position<S> position;
@@ -37,13 +43,11 @@ final class SolverRun<S, M> {
     SolverRun(
             Game<S, M> game,
             Question question,
-            Race race,
             List<ThresholdSearch<S>> searches,
             Budget budget,
             SolverListener<M> listener) {
         this.game = game;
         this.question = question;
-        this.race = race;
         this.searches = searches;
         this.budget = budget;
         this.listener = listener;
@@ -72,7 +76,11 @@ final class SolverRun<S, M> {
 
     private Solution<M> solution() {
         Duration time = Duration.ofNanos(budget.elapsedNanos());
-        return new Solution<>(least, most, best, allBest, line, budget.nodes(), time);
+        return new Solution<>(proven(least), proven(most), best, allBest, line, budget.nodes(), time);
+    }
+
+    private static OptionalInt proven(int bound) {
+        return Math.abs(bound) < Reduction.UNBOUNDED ? OptionalInt.of(bound) : OptionalInt.empty();
     }
 
     /** Tests whether the side to move wins and, if not, whether it draws. Returns false if the budget ended first. */
@@ -132,11 +140,37 @@ final class SolverRun<S, M> {
         }
         OptionalInt bound;
         if (position.turn() == Player.FIRST) {
-            bound = race.test(searches, threshold - settled);
+            bound = race(threshold - settled);
             return bound.isEmpty() ? bound : OptionalInt.of(settled + bound.getAsInt());
         }
-        bound = race.test(searches, settled - threshold + 1);
+        bound = race(settled - threshold + 1);
         return bound.isEmpty() ? bound : OptionalInt.of(settled - bound.getAsInt());
+    }
+
+    /** The first answer of all searches to {@link ThresholdSearch#test}; empty if the budget ended it. */
+    private OptionalInt race(int threshold) {
+        StopSignal answered = new StopSignal();
+        AtomicReference<OptionalInt> answer = new AtomicReference<>(OptionalInt.empty());
+        try (Helpers helpers = new Helpers(answered::stop)) {
+            helpers.start(searches.size() - 1, i -> {
+                ThresholdSearch<S> helper = searches.get(i);
+                return () -> test(helper, threshold, answered, answer);
+            });
+            test(search, threshold, answered, answer);
+        }
+        searches.forEach(ThresholdSearch::count);
+        // One that ran out of memory has left its board in the middle of a line.
+        searches.removeIf(ThresholdSearch::isBroken);
+        return Objects.requireNonNull(answer.get());
+    }
+
+    private static void test(
+            ThresholdSearch<?> search, int threshold, StopSignal answered, AtomicReference<OptionalInt> answer) {
+        int bound = search.test(threshold, answered);
+        if (!search.isStopped()) {
+            answer.set(OptionalInt.of(bound));
+            answered.stop();
+        }
     }
 
     private void findMoves() {

@@ -1,23 +1,25 @@
 package dev.boardwright.ai.solve;
 
+import dev.boardwright.ai.internal.Helpers;
+import java.util.Objects;
+
 /** The settings of a {@link Solver}. Its answers are exact with any settings. Immutable. */
 public final class SolverSettings {
     /** The default size of the table. */
     public static final int DEFAULT_MEGABYTES = 64;
 
-    private static final SolverSettings DEFAULT =
-            new SolverSettings(DEFAULT_MEGABYTES, SolverMethod.AUTO, true, new SoloRace());
+    private static final SolverSettings DEFAULT = new SolverSettings(DEFAULT_MEGABYTES, SolverMethod.AUTO, true, 1);
 
     private final int megabytes;
     private final SolverMethod method;
     private final boolean symmetries;
-    private final Race race;
+    private final int threads;
 
-    private SolverSettings(int megabytes, SolverMethod method, boolean symmetries, Race race) {
+    private SolverSettings(int megabytes, SolverMethod method, boolean symmetries, int threads) {
         this.megabytes = megabytes;
         this.method = method;
         this.symmetries = symmetries;
-        this.race = race;
+        this.threads = threads;
     }
 
     /** A table of 64 MB, {@link SolverMethod#AUTO}, with symmetries, one thread. */
@@ -32,12 +34,12 @@ public final class SolverSettings {
      */
     public SolverSettings withMegabytes(int value) {
         check("table size in megabytes", value, SolverTable.MAX_MEGABYTES);
-        return new SolverSettings(value, method, symmetries, race);
+        return new SolverSettings(value, method, symmetries, threads);
     }
 
     /** These settings with another method. */
     public SolverSettings withMethod(SolverMethod value) {
-        return new SolverSettings(megabytes, value, symmetries, race);
+        return new SolverSettings(megabytes, value, symmetries, threads);
     }
 
     /**
@@ -45,7 +47,7 @@ public final class SolverSettings {
      * if their hashes are equal.
      */
     public SolverSettings withSymmetries(boolean value) {
-        return new SolverSettings(megabytes, method, value, race);
+        return new SolverSettings(megabytes, method, value, threads);
     }
 
     /**
@@ -56,7 +58,8 @@ public final class SolverSettings {
      */
     public SolverSettings withThreads(int value) {
         check("number of threads", value, 1024);
-        return new SolverSettings(megabytes, method, symmetries, value == 1 ? new SoloRace() : new ThreadRace(value));
+        Helpers.enable();
+        return new SolverSettings(megabytes, method, symmetries, value);
     }
 
     private static void check(String what, int value, int max) {
@@ -82,16 +85,26 @@ public final class SolverSettings {
 
     /** The number of threads. */
     public int threads() {
-        return race.runners();
+        return threads;
     }
 
-    Race race() {
-        return race;
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof SolverSettings that
+                && megabytes == that.megabytes
+                && method == that.method
+                && symmetries == that.symmetries
+                && threads == that.threads;
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(megabytes, method, symmetries, threads);
     }
 
     @Override
     public String toString() {
-        return method + ", " + megabytes + " MB, " + threads() + (threads() == 1 ? " thread" : " threads")
+        return method + ", " + megabytes + " MB, " + threads + (threads == 1 ? " thread" : " threads")
                 + (symmetries ? "" : ", without symmetries");
     }
 }

@@ -12,10 +12,10 @@ import dev.boardwright.core.Reduction;
  * thread, with the board and the {@link Reduction} that reads it.
  */
 abstract class ThresholdSearch<S> {
-    /** The length of a line beyond which the game counts as endless. */
+    /** The length of a line beyond which the game counts as endless. Chosen by hand: several times that of any game here. */
     static final int LONGEST_LINE = 2000;
 
-    /** The number of positions looked at between two checks of the budget. */
+    /** The number of positions looked at between two checks of the budget. Chosen by hand; not measured. */
     private static final int CHECK_EVERY = 1024;
 
     final Position<S> position;
@@ -28,6 +28,7 @@ abstract class ThresholdSearch<S> {
     private long counted;
     private int unchecked;
     private boolean stopped;
+    private boolean broken;
 
     ThresholdSearch(Position<S> position, Reduction<S> reduction, SolverTable table, Budget budget) {
         this.position = position;
@@ -46,7 +47,10 @@ abstract class ThresholdSearch<S> {
         answered = alreadyAnswered;
         stopped = false;
         check();
-        return stopped ? 0 : run(threshold);
+        broken = true;
+        int bound = stopped ? 0 : run(threshold);
+        broken = false;
+        return bound;
     }
 
     /** The search of {@link #test}, from the position on the board. */
@@ -55,6 +59,11 @@ abstract class ThresholdSearch<S> {
     /** Whether the last test ended without an answer. */
     final boolean isStopped() {
         return stopped;
+    }
+
+    /** Whether the last test ended with an exception, so that the board is not as it was. */
+    final boolean isBroken() {
+        return broken;
     }
 
     final void play(int code) {

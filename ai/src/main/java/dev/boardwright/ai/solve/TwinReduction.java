@@ -17,7 +17,7 @@ import java.util.Map;
  * nearly all positions are asymmetric, and mirror images of them occur only below mirror images of their first plies.
  */
 final class TwinReduction<S, M> extends Reduction<S> {
-    /** The number of plies with mirror images. */
+    /** The number of plies with mirror images. Chosen by hand; not measured. */
     static final int DEPTH = 4;
 
     private final Position<S> position;

@@ -11,6 +11,7 @@
  * ThreeSixNine game = ThreeSixNine.of(3, Variant.NEUTRAL);
  * Solution<ThreeSixNineMove> solution = Solver.of(game).solve(game.initialState(), Question.MARGIN);
  * System.out.println(solution.outcome());    // Optional[FIRST_WINS]
+ * System.out.println(solution.margin());     // OptionalInt[4]
  * }</pre>
  */
 @NullMarked

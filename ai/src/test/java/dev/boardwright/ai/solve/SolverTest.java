@@ -11,6 +11,7 @@ import dev.boardwright.ai.StopSignal;
 import dev.boardwright.ai.Subtraction;
 import dev.boardwright.ai.TangledGame;
 import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.Notation;
@@ -73,10 +74,18 @@ class SolverTest {
 
         assertFalse(heard.isEmpty());
         for (int i = 1; i < heard.size(); i++) {
-            assertTrue(heard.get(i).least() >= heard.get(i - 1).least());
-            assertTrue(heard.get(i).most() <= heard.get(i - 1).most());
+            assertTrue(lower(heard.get(i)) >= lower(heard.get(i - 1)));
+            assertTrue(upper(heard.get(i)) <= upper(heard.get(i - 1)));
         }
         assertEquals(OptionalInt.of(0), heard.get(heard.size() - 1).margin());
+    }
+
+    private static int lower(Solution<?> solution) {
+        return solution.lowerBound().orElse(Integer.MIN_VALUE);
+    }
+
+    private static int upper(Solution<?> solution) {
+        return solution.upperBound().orElse(Integer.MAX_VALUE);
     }
 
     private static <S, M> void listen(Game<S, M> game, List<Solution<?>> heard) {
@@ -214,5 +223,41 @@ class SolverTest {
         public Notation<Integer, Integer> notation() {
             return Notation.of(Object::toString, Integer::valueOf, Object::toString, Integer::valueOf);
         }
+    }
+
+    @Test
+    void settingsAreValues() {
+        SolverSettings settings = SolverSettings.standard();
+        assertEquals(settings, settings.withThreads(2).withThreads(1));
+        assertEquals(settings.withThreads(2), settings.withThreads(2));
+        assertEquals(settings.withThreads(2).hashCode(), settings.withThreads(2).hashCode());
+        for (SolverSettings other : List.of(
+                settings.withThreads(2),
+                settings.withMegabytes(2),
+                settings.withMethod(SolverMethod.BOUNDS),
+                settings.withSymmetries(false))) {
+            assertFalse(settings.equals(other), other.toString());
+        }
+    }
+
+    @Test
+    void helperWithoutMemoryDoesNotSpoilTheAnswer() {
+        Evaluation<Subtraction.Heap> failing = (position, player) -> {
+            if (Thread.currentThread().getName().equals("boardwright-search")) {
+                throw new OutOfMemoryError("as if the heap were full");
+            }
+            return 0;
+        };
+        Subtraction game = new Subtraction(60) {
+            @Override
+            public Evaluation<Heap> evaluation() {
+                return failing;
+            }
+        };
+        SolverSettings settings = SolverSettings.standard().withMethod(SolverMethod.BOUNDS);
+        Solution<Integer> solution =
+                Solver.of(game, settings.withThreads(4)).solve(game.initialState(), Question.OUTCOME);
+        assertEquals(Optional.of(Outcome.SECOND_WINS), solution.outcome());
+        assertEquals(60, solution.line().stream().mapToInt(taken -> taken).sum());
     }
 }

@@ -6,13 +6,13 @@ import dev.boardwright.ai.solve.Question;
 import dev.boardwright.ai.solve.Solution;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Outcome;
-import dev.boardwright.core.Reduction;
 import dev.boardwright.core.json.GameJson;
 import dev.boardwright.core.json.Json;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** The results of a solver, for people and for programs, with the same names. */
@@ -37,8 +37,10 @@ record SolutionText<M>(Game<?, M> game, Question question, Solution<M> solution)
     }
 
     private String bounds() {
-        return (solution.least() > -Reduction.UNBOUNDED ? " at least " + solution.least() : "")
-                + (solution.most() < Reduction.UNBOUNDED ? " at most " + solution.most() : "");
+        OptionalInt lower = solution.lowerBound();
+        OptionalInt upper = solution.upperBound();
+        return (lower.isPresent() ? " at least " + lower.getAsInt() : "")
+                + (upper.isPresent() ? " at most " + upper.getAsInt() : "");
     }
 
     /** The results so far, in one line. */

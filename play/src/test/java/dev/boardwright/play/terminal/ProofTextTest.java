@@ -6,7 +6,6 @@ import dev.boardwright.ai.Line;
 import dev.boardwright.ai.Score;
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.solve.Solution;
-import dev.boardwright.core.Reduction;
 import dev.boardwright.play.terminal.Analyst.Judgement;
 import dev.boardwright.threesixnine.ThreeSixNine;
 import dev.boardwright.threesixnine.ThreeSixNineMove;
@@ -14,6 +13,7 @@ import dev.boardwright.threesixnine.Variant;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -24,8 +24,12 @@ class ProofTextTest {
         return Stream.of(texts).map(ThreeSixNineMove::of).toList();
     }
 
-    private static Solution<ThreeSixNineMove> solution(int least, int most, String... line) {
-        return new Solution<>(least, most, List.of(), false, moves(line), 1, Duration.ZERO);
+    private static Solution<ThreeSixNineMove> solution(int lower, OptionalInt upper, String... line) {
+        return new Solution<>(OptionalInt.of(lower), upper, List.of(), false, moves(line), 1, Duration.ZERO);
+    }
+
+    private static Solution<ThreeSixNineMove> solution(int lower, int upper, String... line) {
+        return solution(lower, OptionalInt.of(upper), line);
     }
 
     private static Optional<String> text(String position, Solution<ThreeSixNineMove> solution) {
@@ -50,12 +54,12 @@ class ProofTextTest {
     @Test
     void onlyTheWinnerIsNamedWithoutALineToTheEnd() {
         assertEquals(Optional.of("White wins"), text("3/3/3 w 0-0", solution(4, 4)));
-        assertEquals(Optional.of("White wins"), text("3/3/3 w 0-0", solution(1, Reduction.UNBOUNDED, "b2")));
+        assertEquals(Optional.of("White wins"), text("3/3/3 w 0-0", solution(1, OptionalInt.empty(), "b2")));
     }
 
     @Test
     void textIsEmptyWithoutAProvenOutcome() {
-        assertEquals(Optional.empty(), text("3/3/3 w 0-0", solution(-2, Reduction.UNBOUNDED)));
+        assertEquals(Optional.empty(), text("3/3/3 w 0-0", solution(-2, OptionalInt.empty())));
     }
 
     @Test
@@ -69,7 +73,8 @@ class ProofTextTest {
     }
 
     private static ThreeSixNineMove recommended(SearchResult<ThreeSixNineMove> found, String... best) {
-        var proof = new Solution<>(4, 4, moves(best), true, List.<ThreeSixNineMove>of(), 1, Duration.ZERO);
+        OptionalInt four = OptionalInt.of(4);
+        var proof = new Solution<>(four, four, moves(best), true, List.<ThreeSixNineMove>of(), 1, Duration.ZERO);
         return new Judgement<>(found, Optional.of(proof)).move();
     }
 }
