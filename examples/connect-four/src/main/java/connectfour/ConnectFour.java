@@ -59,7 +59,7 @@ public final class ConnectFour extends GridGame<ConnectFour.State, ConnectFour.M
 
     /** The game; it has no options. */
     public ConnectFour() {
-        super(INFO, GameOptions.none(), GRID);
+        super(INFO, GameOptions.create(), GRID);
     }
 
     private static State parseState(String text) {

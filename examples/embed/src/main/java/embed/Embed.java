@@ -17,7 +17,7 @@ public final class Embed {
     private Embed() {}
 
     public static void main(String[] args) throws IOException {
-        ThreeSixNine game = ThreeSixNine.standard();
+        ThreeSixNine game = ThreeSixNine.create();
         Deque<ThreeSixNineState> history = new ArrayDeque<>();
         history.push(game.initialState());
         for (String move : new String[] {"e5", "d5", "f5"}) {

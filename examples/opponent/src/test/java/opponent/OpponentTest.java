@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 class OpponentTest {
-    private final Blackstone game = Blackstone.standard();
+    private final Blackstone game = Blackstone.create();
     private final BlackstoneState start = game.initialState();
 
     @Test

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 /** The levels with the library and its program. */
 class OwlishLevelsTest {
-    private static final Blackstone GAME = Blackstone.standard();
+    private static final Blackstone GAME = Blackstone.create();
 
     @Test
     void libraryFindsTheLevels() {

@@ -26,7 +26,7 @@ record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher 
                         Math.min(grade.depth(), limits.depth().orElse(grade.depth())))
                 .withNodes(Math.min(grade.nodes(), limits.nodes().orElse(grade.nodes())));
         // A new table and one thread, so that the move depends on the state and the seed alone.
-        SearchSettings alone = SearchSettings.defaults()
+        SearchSettings alone = SearchSettings.create()
                 .withSeed(settings.seed())
                 .withMegabytes(Math.min(settings.megabytes(), MOST_MEGABYTES))
                 .withMultiPv(settings.multiPv());

@@ -44,7 +44,7 @@ public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) 
         PLAIN
     }
 
-    private static final Mcts DEFAULT = of(SearchSettings.defaults());
+    private static final Mcts DEFAULT = of(SearchSettings.create());
 
     /** Seed 1, 64 MB, one thread, one line, {@link Leaf#AUTOMATIC} and each game's own evaluation. */
     public static Mcts create() {

@@ -32,7 +32,7 @@ public record Minimax(SearchSettings settings, boolean fullWidth, Evaluations ev
     /** The greatest depth of a search in plies. A search that reaches it ends. */
     public static final int MAX_DEPTH = TranspositionTable.MAX_DEPTH;
 
-    private static final Minimax DEFAULT = of(SearchSettings.defaults());
+    private static final Minimax DEFAULT = of(SearchSettings.create());
 
     /** Seed 1, at most 64 MB, one thread, one line, with reductions and a new table for each search. */
     public static Minimax create() {

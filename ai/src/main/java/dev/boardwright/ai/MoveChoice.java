@@ -1,8 +1,8 @@
 package dev.boardwright.ai;
 
-import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameStateException;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
@@ -31,12 +31,12 @@ final class MoveChoice<S, M> {
     /**
      * A working board at {@code state}.
      *
-     * @throws BoardwrightException if the game is over
+     * @throws GameStateException if the game is over
      */
     static <S> Position<S> ongoing(Game<S, ?> game, S state) {
         Position<S> position = game.position(state);
         if (position.isOver()) {
-            throw new BoardwrightException("there is no move to choose: the game is over, "
+            throw new GameStateException("there is no move to choose: the game is over, "
                     + position.outcome().notation());
         }
         return position;

@@ -33,7 +33,7 @@ public final class SearchSettings {
     }
 
     /** Seed 1, 64 MB, one thread, one line, no shared table. */
-    public static SearchSettings defaults() {
+    public static SearchSettings create() {
         return DEFAULTS;
     }
 

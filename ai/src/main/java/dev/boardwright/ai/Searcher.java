@@ -1,7 +1,7 @@
 package dev.boardwright.ai;
 
-import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameStateException;
 import java.util.concurrent.Executor;
 
 /**
@@ -21,7 +21,7 @@ public interface Searcher {
      * <p>When {@code stop} is given, or the calling thread is interrupted, the answer comes within 50 ms with the best
      * move so far. The thread stays interrupted.
      *
-     * @throws BoardwrightException if the game is over
+     * @throws GameStateException if the game is over
      */
     <S, M> SearchResult<M> search(
             Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop);

@@ -20,7 +20,7 @@ class GradedLevelsTest {
         return Levels.create(
                 game,
                 Integer.toString(number),
-                SearchSettings.defaults().withSeed(seed).withThreads(2).withTable(new TranspositionTable(1)));
+                SearchSettings.create().withSeed(seed).withThreads(2).withTable(new TranspositionTable(1)));
     }
 
     @Test
@@ -62,7 +62,7 @@ class GradedLevelsTest {
 
     @Test
     void highestLevelIsTheSearcherThatSuitsTheGame() {
-        SearchSettings settings = SearchSettings.defaults().withSeed(3);
+        SearchSettings settings = SearchSettings.create().withSeed(3);
         assertEquals(Mcts.of(settings), Levels.create(LibraryGames.game("369"), "8", settings));
         for (String game : List.of("369 variant=coloured", "blackstone", "greener", "dagennacht")) {
             assertEquals(Minimax.of(settings), Levels.create(LibraryGames.game(game), "8", settings));

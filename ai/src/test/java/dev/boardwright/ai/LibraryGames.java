@@ -42,7 +42,7 @@ public final class LibraryGames {
         if (words[0].equals("tic-tac-toe")) {
             return new TicTacToe();
         }
-        GameOptions options = GameOptions.none();
+        GameOptions options = GameOptions.create();
         for (int i = 1; i < words.length; i++) {
             String[] option = words[i].split("=", -1);
             options = options.with(option[0], option[1]);

@@ -33,7 +33,7 @@ class PlugInTest {
 
     @Test
     void searcherOfOneGameNeedsNoCastAndRefusesOtherGames() {
-        Searcher perfect = Levels.create(GAME, "perfect", SearchSettings.defaults());
+        Searcher perfect = Levels.create(GAME, "perfect", SearchSettings.create());
         int move = perfect.search(GAME, GAME.initialState(), SearchLimits.infinite())
                 .move();
         assertEquals(2, move);
@@ -47,7 +47,7 @@ class PlugInTest {
     void addedLevelPlaysMatches() {
         MatchPlayer perfect = new MatchPlayer(
                 "perfect",
-                seed -> Levels.create(GAME, "perfect", SearchSettings.defaults().withSeed(seed)),
+                seed -> Levels.create(GAME, "perfect", SearchSettings.create().withSeed(seed)),
                 SearchLimits.infinite());
         MatchPlayer random = new MatchPlayer("random", RandomSearcher::new, SearchLimits.infinite());
         WinDrawLoss tally = Match.of(GAME, perfect, random).withGames(20).run().tally();

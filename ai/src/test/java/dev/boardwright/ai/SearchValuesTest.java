@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 class SearchValuesTest {
     @Test
     void settingsAreEqualIfAllOfThemAre() {
-        SearchSettings settings = SearchSettings.defaults();
+        SearchSettings settings = SearchSettings.create();
         SearchSettings same = settings.withSeed(5).withSeed(settings.seed());
         assertEquals(settings, same);
         assertEquals(settings.hashCode(), same.hashCode());
@@ -106,7 +106,7 @@ class SearchValuesTest {
     }
 
     private static <S> void checkFullness(Game<S, ?> game) {
-        Solver<S, ?> solver = Solver.of(game, SolverSettings.standard().withMegabytes(1));
+        Solver<S, ?> solver = Solver.of(game, SolverSettings.create().withMegabytes(1));
         assertEquals(0, solver.fullness());
         solver.solve(game.initialState(), Question.MARGIN);
         assertTrue(solver.fullness() > 10 && solver.fullness() <= 1000, "fullness: " + solver.fullness());

@@ -49,7 +49,7 @@ class ShortageTest {
                 }
                 return player.sign() * (int) (position.hash() % 100);
             };
-            Greener game = Greener.standard();
+            Greener game = Greener.create();
             for (Searcher searcher : List.of(
                     Minimax.create().withEvaluation(Greener.class, failing),
                     Mcts.create().withEvaluation(Greener.class, failing))) {
@@ -65,7 +65,7 @@ class ShortageTest {
 
     @Test
     void searchWithoutMemoryToBeginAnswersWithTheFirstMoves() {
-        Greener game = Greener.standard();
+        Greener game = Greener.create();
         AtomicInteger calls = new AtomicInteger();
         Evaluation<GreenerState> failing = (position, player) -> {
             if (calls.incrementAndGet() == 1) {
@@ -138,8 +138,7 @@ class ShortageTest {
         }
 
         private static <S, M> int depth(Game<S, M> game, String level, SearchLimits limits, int threads) {
-            SearchSettings settings =
-                    SearchSettings.defaults().withMegabytes(256).withThreads(threads);
+            SearchSettings settings = SearchSettings.create().withMegabytes(256).withThreads(threads);
             return Levels.create(game, level, settings)
                     .search(game, game.initialState(), limits)
                     .depth();

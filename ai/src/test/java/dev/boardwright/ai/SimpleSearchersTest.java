@@ -111,7 +111,7 @@ class SimpleSearchersTest {
 
     @Test
     void levelsAreFoundByName() {
-        SearchSettings settings = SearchSettings.defaults().withSeed(3).withThreads(2);
+        SearchSettings settings = SearchSettings.create().withSeed(3).withThreads(2);
         assertEquals(names("take-two", "perfect"), Levels.names(GAME));
         assertEquals(new RandomSearcher(3), Levels.create(GAME, "random", settings));
         assertEquals(new GreedySearcher(3), Levels.create(GAME, "greedy", settings));
@@ -129,7 +129,7 @@ class SimpleSearchersTest {
 
     @Test
     void policyPlaysItsOwnWay() {
-        Searcher policy = Levels.create(GAME, "take-two", SearchSettings.defaults());
+        Searcher policy = Levels.create(GAME, "take-two", SearchSettings.create());
         assertEquals(
                 2,
                 Questions.ask(policy, GAME, GAME.initialState(), SearchLimits.infinite())
@@ -139,7 +139,7 @@ class SimpleSearchersTest {
     @Test
     void unknownLevelIsRefused() {
         OptionException refused =
-                assertThrows(OptionException.class, () -> Levels.create(GAME, "genius", SearchSettings.defaults()));
+                assertThrows(OptionException.class, () -> Levels.create(GAME, "genius", SearchSettings.create()));
         assertEquals(
                 "subtraction has no level 'genius'; its levels: random, greedy, minimax, mcts, 1, 2, 3, 4, 5, 6, 7, 8,"
                         + " take-two, perfect",

@@ -1,7 +1,7 @@
 package dev.boardwright.benchmarks;
 
 import dev.boardwright.core.Game;
-import dev.boardwright.core.PlayoutTally;
+import dev.boardwright.core.PlayoutCounts;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import java.util.Locale;
@@ -42,7 +42,7 @@ record Cost(String game, int size, double move, double node) {
     private static <S> Work randomGames(Game<S, ?> game) {
         Position<S> start = game.position(game.initialState());
         Rng rng = new Rng(1);
-        PlayoutTally tally = new PlayoutTally();
+        PlayoutCounts tally = new PlayoutCounts();
         return () -> {
             tally.clear();
             start.playOuts(rng, GAMES, tally);

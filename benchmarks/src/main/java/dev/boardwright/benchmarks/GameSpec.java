@@ -14,7 +14,7 @@ final class GameSpec {
             return new TicTacToe();
         }
         String[] words = spec.split(":", -1);
-        GameOptions options = GameOptions.none();
+        GameOptions options = GameOptions.create();
         for (int i = 1; i < words.length; i++) {
             String[] option = words[i].split("=", -1);
             options = options.with(option[0], option[1]);

@@ -2,7 +2,7 @@ package dev.boardwright.benchmarks;
 
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Player;
-import dev.boardwright.core.PlayoutTally;
+import dev.boardwright.core.PlayoutCounts;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import java.util.concurrent.TimeUnit;
@@ -66,9 +66,9 @@ public class PlayoutBenchmark {
 
         private final Position<S> start;
         private final Rng rng = new Rng(2);
-        private final PlayoutTally one = new PlayoutTally();
-        private final PlayoutTally all = new PlayoutTally();
-        private final PlayoutTally model = new PlayoutTally();
+        private final PlayoutCounts one = new PlayoutCounts();
+        private final PlayoutCounts all = new PlayoutCounts();
+        private final PlayoutCounts model = new PlayoutCounts();
 
         /** Plays the games of the model one by one, and takes their results from the value face. */
         <M> Games(Game<S, M> game) {
@@ -101,7 +101,7 @@ public class PlayoutBenchmark {
             }
         }
 
-        private static double meanLength(PlayoutTally tally) {
+        private static double meanLength(PlayoutCounts tally) {
             return (double) tally.plies() / tally.games();
         }
     }

@@ -29,7 +29,7 @@ final class Sizes {
     static Stream<Integer> sizes(GameInfo info) {
         return info.options().stream()
                 .filter(option -> option.name().equals("size"))
-                .map(option -> option.values(GameOptions.none()))
+                .map(option -> option.values(GameOptions.create()))
                 .flatMap(values ->
                         values instanceof GameOption.Choice choice ? choice.values().stream() : Stream.empty())
                 .map(Integer::valueOf);

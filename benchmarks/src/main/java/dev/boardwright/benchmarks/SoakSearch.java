@@ -55,7 +55,7 @@ record SoakSearch(String what, double millisLate, String problem) {
 
     /** A random value for every option that has a list of values. */
     private static GameOptions options(GameInfo info, Rng rng) {
-        GameOptions options = GameOptions.none();
+        GameOptions options = GameOptions.create();
         for (GameOption option : info.options()) {
             if (option.values(options) instanceof GameOption.Choice choice) {
                 List<String> values = choice.values();
@@ -68,7 +68,7 @@ record SoakSearch(String what, double millisLate, String problem) {
     private static <S, M> SoakSearch run(Game<S, M> game, Rng rng, int workers) {
         S state = RandomStates.ongoing(game, rng, 40);
         int threads = 1 + rng.below(4);
-        SearchSettings settings = SearchSettings.defaults()
+        SearchSettings settings = SearchSettings.create()
                 .withThreads(threads)
                 .withMegabytes(1 << rng.below(8))
                 .withMultiPv(1 + rng.below(3))

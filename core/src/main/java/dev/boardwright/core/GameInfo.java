@@ -42,7 +42,7 @@ public record GameInfo(String name, String title, List<String> sides, List<GameO
      */
     public GameOptions resolve(GameOptions given) {
         Set<String> unknown = new HashSet<>(given.asMap().keySet());
-        GameOptions resolved = GameOptions.none();
+        GameOptions resolved = GameOptions.create();
         for (GameOption option : options) {
             unknown.remove(option.name());
             GameOption.Values values = option.values(resolved);

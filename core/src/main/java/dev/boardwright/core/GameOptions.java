@@ -27,7 +27,7 @@ public final class GameOptions implements Serializable {
     }
 
     /** No option given: the defaults. */
-    public static GameOptions none() {
+    public static GameOptions create() {
         return NONE;
     }
 

@@ -6,21 +6,19 @@ import java.util.stream.Collectors;
 /**
  * The games on the class path or module path, by name.
  *
- * <p>A program for any game uses {@link #with}:
+ * <p>A program for any game calls a generic method, which gives the types of states and moves names:
  *
  * <pre>{@code
- * int plies = Games.with("369", GameOptions.of("size", 6), new GameVisitor<Integer>() {
- *     @Override
- *     public <S, M> Integer visit(Game<S, M> game) {
- *         int made = 0;
- *         for (S state = game.initialState(); !game.outcome(state).isOver(); made++) {
- *             M move = game.legalMoves(state).get(0);
- *             state = game.play(state, move);
- *         }
- *         return made;
+ * static <S, M> int plies(Game<S, M> game) {
+ *     int made = 0;
+ *     for (S state = game.initialState(); !game.outcome(state).isOver(); made++) {
+ *         M move = game.legalMoves(state).get(0);
+ *         state = game.play(state, move);
  *     }
- * });
- * System.out.println(plies);                       // 36
+ *     return made;
+ * }
+ *
+ * System.out.println(plies(Games.create("369", GameOptions.of("size", 6))));    // 36
  * }</pre>
  */
 public final class Games {
@@ -33,7 +31,7 @@ public final class Games {
 
     /** The default game of this name. */
     public static Game<?, ?> create(String name) {
-        return create(name, GameOptions.none());
+        return create(name, GameOptions.create());
     }
 
     /**
@@ -48,15 +46,6 @@ public final class Games {
         } catch (LinkageError e) {
             throw new BoardwrightException("the game " + name + " cannot be loaded: " + SafeText.line(e.toString()), e);
         }
-    }
-
-    /**
-     * The result of {@code visitor} for the game of this name with these options, and the defaults for the rest.
-     *
-     * @throws OptionException if there is no such game, or it does not allow the options
-     */
-    public static <R> R with(String name, GameOptions options, GameVisitor<R> visitor) {
-        return visitor.visit(create(name, options));
     }
 
     /**

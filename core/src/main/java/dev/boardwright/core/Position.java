@@ -112,7 +112,7 @@ public abstract class Position<S> {
      * seed and number of games give the same tally on every machine and JDK. Nothing is allocated after the first call.
      * Some games play many random games at once, which is faster: ask for thousands if you can.
      */
-    public void playOuts(Rng rng, int games, PlayoutTally tally) {
+    public void playOuts(Rng rng, int games, PlayoutCounts tally) {
         if (games <= 0) {
             return;
         }

@@ -37,7 +37,7 @@ public abstract class ValueGame<S, M> implements Game<S, M> {
     /** No options, unless the subclass has some. */
     @Override
     public GameOptions options() {
-        return GameOptions.none();
+        return GameOptions.create();
     }
 
     @Override

@@ -58,7 +58,7 @@
  * }</pre>
  *
  * <p>Games, states, moves, options and views are immutable and safe to share between threads. A {@code Position}, a
- * {@link dev.boardwright.core.MoveBuffer}, a {@link dev.boardwright.core.PlayoutTally} and a
+ * {@link dev.boardwright.core.MoveBuffer}, a {@link dev.boardwright.core.PlayoutCounts} and a
  * {@link dev.boardwright.core.Rng} are mutable and belong to one thread.
  */
 @NullMarked

@@ -24,7 +24,7 @@ public final class Corners extends GridGame<Corners.State, String> {
     }
 
     public Corners(int size) {
-        super(INFO, GameOptions.none(), Grid.square(size));
+        super(INFO, GameOptions.create(), Grid.square(size));
     }
 
     @Override

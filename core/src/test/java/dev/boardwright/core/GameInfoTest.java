@@ -12,7 +12,7 @@ class GameInfoTest {
     void optionsThatAreNotGivenHaveTheirDefaults() {
         assertEquals(
                 "size=7 variant=normal double-turn=false most-taken=3 setup=fixed",
-                Nim.INFO.resolve(GameOptions.none()).toString());
+                Nim.INFO.resolve(GameOptions.create()).toString());
     }
 
     @Test

@@ -15,7 +15,7 @@ class GameOptionTest {
     @Test
     void aChoiceAllowsItsValues() {
         GameOption option = GameOption.choice("variant", "which game", "low", List.of("high", "low"));
-        GameOption.Values values = option.values(GameOptions.none());
+        GameOption.Values values = option.values(GameOptions.create());
         assertEquals("variant", option.name());
         assertEquals("variant", option.toString());
         assertEquals("which game", option.description());
@@ -27,18 +27,18 @@ class GameOptionTest {
 
     @Test
     void sizesGoInSteps() {
-        GameOption.Values sizes = GameOption.size(6, 18, 2, 8).values(GameOptions.none());
+        GameOption.Values sizes = GameOption.size(6, 18, 2, 8).values(GameOptions.create());
         assertEquals("6, 8, 10, 12, 14, 16, 18", sizes.describe());
         assertEquals(Optional.of("8"), sizes.defaultValue());
         assertFalse(sizes.allows("7") || sizes.allows("20") || sizes.allows("08"));
         assertEquals(
                 "3, 5, 7",
-                GameOption.size(3, 8, 2, 3).values(GameOptions.none()).describe());
+                GameOption.size(3, 8, 2, 3).values(GameOptions.create()).describe());
     }
 
     @Test
     void aFlagIsTrueOrFalse() {
-        GameOption.Values values = GameOption.flag("balanced", "handicap", true).values(GameOptions.none());
+        GameOption.Values values = GameOption.flag("balanced", "handicap", true).values(GameOptions.create());
         assertEquals("false, true", values.describe());
         assertEquals(Optional.of("true"), values.defaultValue());
     }

@@ -32,7 +32,7 @@ class GameOptionsTest {
                 "option house is 'hard', not one of soft, very-hard",
                 () -> GameOptions.of("house", "hard").getEnum("house", House.class));
         GameOption option = GameOption.choice("house", "how hard it is", House.SOFT);
-        assertEquals(new GameOption.Choice(List.of("soft", "very-hard"), "soft"), option.values(GameOptions.none()));
+        assertEquals(new GameOption.Choice(List.of("soft", "very-hard"), "soft"), option.values(GameOptions.create()));
         assertEquals(
                 new GameOption.Choice(List.of("very-hard", "soft"), "very-hard"),
                 GameOption.Choice.of(House.VERY_HARD, House.SOFT));
@@ -69,7 +69,7 @@ class GameOptionsTest {
         GameOptions changed = OPTIONS.with("size", 13);
         assertEquals("size=9 seed=3000000000 balanced=true", OPTIONS.toString());
         assertEquals("size=13 seed=3000000000 balanced=true", changed.toString());
-        assertEquals("", GameOptions.none().toString());
+        assertEquals("", GameOptions.create().toString());
     }
 
     @Test
@@ -77,8 +77,8 @@ class GameOptionsTest {
         GameOptions same = GameOptions.of("balanced", "true").with("size", "9").with("seed", "3000000000");
         assertEquals(OPTIONS, same);
         assertEquals(OPTIONS.hashCode(), same.hashCode());
-        assertNotEquals(OPTIONS, GameOptions.none());
-        assertNotEquals(OPTIONS.hashCode(), GameOptions.none().hashCode());
+        assertNotEquals(OPTIONS, GameOptions.create());
+        assertNotEquals(OPTIONS.hashCode(), GameOptions.create().hashCode());
         assertNotEquals(OPTIONS, OPTIONS.asMap());
         assertEquals(
                 List.of("size", "seed", "balanced"), List.copyOf(OPTIONS.asMap().keySet()));
@@ -121,7 +121,7 @@ class GameOptionsTest {
     void theTextOfOptionsIsReadBack() {
         assertEquals(OPTIONS, GameOptions.parse(OPTIONS.toString()));
         assertEquals(OPTIONS, GameOptions.parse("  size=9  seed=3000000000 balanced=true "));
-        assertEquals(GameOptions.none(), GameOptions.parse(""));
+        assertEquals(GameOptions.create(), GameOptions.parse(""));
         assertEquals(GameOptions.of("a", "b=c"), GameOptions.parse("a=b=c"));
         assertRefused(OptionException.class, "an option is name=value, not 'size'", () -> GameOptions.parse("size"));
         assertRefused(OptionException.class, "an option is name=value, not '=9'", () -> GameOptions.parse("=9"));

@@ -18,18 +18,16 @@ import org.junit.jupiter.api.io.TempDir;
 
 class GamesTest {
     @Test
-    void aVisitorKnowsTheTypesOfTheGame() {
-        class FirstMove implements GameVisitor<String> {
-            @Override
-            public <S, M> String visit(Game<S, M> game) {
-                S start = game.initialState();
-                M move = game.legalMoves(start).get(0);
-                return game + ": " + game.notation().formatState(game.play(start, move));
-            }
-        }
+    void aGenericMethodKnowsTheTypesOfTheGame() {
         assertEquals(
                 "nim size=3 variant=normal double-turn=false most-taken=3 setup=fixed: 2 r",
-                Games.with("nim", GameOptions.of("size", 3), new FirstMove()));
+                firstMove(Games.create("nim", GameOptions.of("size", 3))));
+    }
+
+    private static <S, M> String firstMove(Game<S, M> game) {
+        S start = game.initialState();
+        M move = game.legalMoves(start).get(0);
+        return game + ": " + game.notation().formatState(game.play(start, move));
     }
 
     @Test
@@ -40,7 +38,7 @@ class GamesTest {
 
     @Test
     void aGameIsMadeWithDefaultsForTheRest() {
-        assertEquals(Nim.of(GameOptions.none()).options(), Games.create("nim").options());
+        assertEquals(Nim.of(GameOptions.create()).options(), Games.create("nim").options());
         assertEquals(
                 "nim size=9 variant=misere double-turn=false most-taken=3 setup=fixed",
                 Games.create("nim", GameOptions.of("variant", "misere").with("size", 9))
@@ -59,7 +57,7 @@ class GamesTest {
         assertRefused(
                 OptionException.class,
                 "nim does not allow size 'big'; allowed: "
-                        + Nim.INFO.options().get(0).values(GameOptions.none()).describe(),
+                        + Nim.INFO.options().get(0).values(GameOptions.create()).describe(),
                 () -> Games.create("nim", GameOptions.of("size", "big")));
     }
 

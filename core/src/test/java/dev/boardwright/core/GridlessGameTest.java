@@ -91,7 +91,7 @@ class GridlessGameTest {
 
     private static final class HeapGame extends PositionGame<Heap, Integer> {
         HeapGame() {
-            super(GameInfo.of("heap", "Left", "Right"), GameOptions.none());
+            super(GameInfo.of("heap", "Left", "Right"), GameOptions.create());
         }
 
         @Override

@@ -28,7 +28,7 @@ class PositionGameTest {
         assertEquals(2, game.margin(won));
         assertEquals(List.of(), game.legalMoves(won));
         assertSame(Corners.INFO, game.info());
-        assertEquals(GameOptions.none(), game.options());
+        assertEquals(GameOptions.create(), game.options());
         assertEquals("corners", game.toString());
     }
 
@@ -86,13 +86,13 @@ class PositionGameTest {
     @Test
     void manyPlayoutsAreThoseOfCopiesAndLeaveThePositionAlone() {
         Position<Corners.State> position = game.position(middle);
-        PlayoutTally expected = new PlayoutTally();
+        PlayoutCounts expected = new PlayoutCounts();
         Rng rng = new Rng(4);
         for (int i = 0; i < 10; i++) {
             Position<Corners.State> copy = position.copy();
             expected.add(copy.playOut(rng), copy.margin());
         }
-        PlayoutTally tally = new PlayoutTally();
+        PlayoutCounts tally = new PlayoutCounts();
         position.playOuts(new Rng(4), 10, tally);
         assertEquals(expected.toString(), tally.toString());
         assertEquals(middle, position.toState());

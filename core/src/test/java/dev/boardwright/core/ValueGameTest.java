@@ -191,7 +191,7 @@ class ValueGameTest {
     void theRestHasPlainDefaults() {
         ValueGame<String, String> plain = new WordGame(GameInfo.of("plain", "A", "B"), "go");
         assertEquals("plain", plain.toString());
-        assertEquals(GameOptions.none(), plain.options());
+        assertEquals(GameOptions.create(), plain.options());
         assertEquals("nim size=5 variant=normal double-turn=false most-taken=3 setup=fixed", game.toString());
         assertEquals(List.of(), game.policies());
         assertEquals(List.of(), game.endCells(end));

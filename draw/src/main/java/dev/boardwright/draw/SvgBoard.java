@@ -2,6 +2,7 @@ package dev.boardwright.draw;
 
 import dev.boardwright.core.BoardView;
 import dev.boardwright.core.BoardView.DrawnCell;
+import dev.boardwright.core.Cell;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -61,9 +62,9 @@ public final class SvgBoard {
         return new SvgBoard(view, title, lastMove, marks, lines, flipped, interactive);
     }
 
-    /** This drawing with the cells of the last move shaded. Names that the board lacks are ignored. */
-    public SvgBoard withLastMove(Collection<String> cells) {
-        return new SvgBoard(view, title, Set.copyOf(cells), marks, lines, flipped, interactive);
+    /** This drawing with the cells of the last move shaded, as {@code Game.cells} returns them. */
+    public SvgBoard withLastMove(Collection<Cell> cells) {
+        return new SvgBoard(view, title, Set.copyOf(names(cells)), marks, lines, flipped, interactive);
     }
 
     /** This drawing with a ring on each of these cells. Names that the board lacks are ignored. */
@@ -71,9 +72,14 @@ public final class SvgBoard {
         return new SvgBoard(view, title, lastMove, Set.copyOf(cells), lines, flipped, interactive);
     }
 
-    /** This drawing with a band through the cells of each line, such as a winning row. */
-    public SvgBoard withLines(List<List<String>> lines) {
-        return new SvgBoard(view, title, lastMove, marks, List.copyOf(lines), flipped, interactive);
+    /** This drawing with a band through the cells of each line, such as {@code Game.endCells}. */
+    public SvgBoard withLines(List<List<Cell>> lines) {
+        List<List<String>> named = lines.stream().map(SvgBoard::names).toList();
+        return new SvgBoard(view, title, lastMove, marks, named, flipped, interactive);
+    }
+
+    private static List<String> names(Collection<Cell> cells) {
+        return cells.stream().map(Cell::toString).toList();
     }
 
     /** This drawing as the player on the other side of the board sees it, if {@code flipped}. */

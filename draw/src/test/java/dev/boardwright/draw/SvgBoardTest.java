@@ -8,6 +8,7 @@ import dev.boardwright.core.BoardView;
 import dev.boardwright.core.BoardView.Colour;
 import dev.boardwright.core.BoardView.Note;
 import dev.boardwright.core.BoardView.Shade;
+import dev.boardwright.core.Cell;
 import java.io.StringReader;
 import java.util.List;
 import java.util.Map;
@@ -101,7 +102,7 @@ class SvgBoardTest {
     @Test
     void lastMoveAndMarksAreDrawnOnTheirCells() throws Exception {
         Document svg = parse(SvgBoard.of(VIEW)
-                .withLastMove(List.of("a1", "c2"))
+                .withLastMove(Cell.listOf("a1c2"))
                 .withMarks(List.of("b2", "z9"))
                 .draw());
 
@@ -142,7 +143,7 @@ class SvgBoardTest {
     @Test
     void lineGoesThroughItsCells() throws Exception {
         Document svg = parse(
-                SvgBoard.of(VIEW).withLines(List.of(List.of("a1", "b1", "c1"))).draw());
+                SvgBoard.of(VIEW).withLines(List.of(Cell.listOf("a1b1c1"))).draw());
         assertEquals("104,204 204,204 304,204", elements(svg, "polyline").get(0).getAttribute("points"));
     }
 

@@ -58,7 +58,7 @@ public final class ThreeSixNine extends GridGame<ThreeSixNineState, ThreeSixNine
     }
 
     /** The designer's game: 9 by 9, neutral stones. */
-    public static ThreeSixNine standard() {
+    public static ThreeSixNine create() {
         return of(9, Variant.NEUTRAL);
     }
 

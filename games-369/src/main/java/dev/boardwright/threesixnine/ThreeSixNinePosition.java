@@ -3,7 +3,7 @@ package dev.boardwright.threesixnine;
 import dev.boardwright.core.HashKeys;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
-import dev.boardwright.core.PlayoutTally;
+import dev.boardwright.core.PlayoutCounts;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.board.Bits;
@@ -197,7 +197,7 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
     }
 
     @Override
-    public void playOuts(Rng rng, int games, PlayoutTally tally) {
+    public void playOuts(Rng rng, int games, PlayoutCounts tally) {
         if (games < ManyFillings.FEWEST_GAMES) {
             super.playOuts(rng, games, tally);
             return;

@@ -14,7 +14,7 @@ import dev.boardwright.core.board.Grid;
  *     ThreeSixNineView view = ThreeSixNineView.of(position);
  *     return view.points(player) - view.points(player.opponent());
  * };
- * ThreeSixNine game = ThreeSixNine.standard();
+ * ThreeSixNine game = ThreeSixNine.create();
  * System.out.println(points.evaluate(game.position(game.initialState()), Player.FIRST)); // 0
  * }</pre>
  */

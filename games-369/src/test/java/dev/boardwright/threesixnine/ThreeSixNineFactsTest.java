@@ -46,7 +46,7 @@ class ThreeSixNineFactsTest {
         Game<?, ?> game = Games.create("369");
         assertEquals("369 size=9 variant=neutral", game.toString());
         assertEquals(ThreeSixNine.INFO, game.info());
-        assertEquals(game.toString(), ThreeSixNine.standard().toString());
+        assertEquals(game.toString(), ThreeSixNine.create().toString());
     }
 
     @Test

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Positions and moves as text, and the messages for malformed text. */
 class ThreeSixNineNotationTest {
-    private static final ThreeSixNine NINE = ThreeSixNine.standard();
+    private static final ThreeSixNine NINE = ThreeSixNine.create();
     private static final ThreeSixNine COLOURED = ThreeSixNine.of(3, Variant.COLOURED);
 
     @ParameterizedTest

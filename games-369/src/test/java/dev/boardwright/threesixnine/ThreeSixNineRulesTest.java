@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** One test or more for each numbered rule of the package page. */
 class ThreeSixNineRulesTest {
-    private static final ThreeSixNine NINE = ThreeSixNine.standard();
+    private static final ThreeSixNine NINE = ThreeSixNine.create();
     private static final ThreeSixNine COLOURED = ThreeSixNine.of(9, Variant.COLOURED);
 
     private static ThreeSixNineState state(ThreeSixNine game, String text) {

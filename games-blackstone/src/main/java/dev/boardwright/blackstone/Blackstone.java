@@ -3,6 +3,7 @@ package dev.boardwright.blackstone;
 import dev.boardwright.blackstone.board.Lanes;
 import dev.boardwright.blackstone.board.MoveCodes;
 import dev.boardwright.core.BoardView;
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOption;
@@ -12,10 +13,9 @@ import dev.boardwright.core.NotationException;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
+import dev.boardwright.core.board.Grid;
 import dev.boardwright.core.board.GridGame;
 import dev.boardwright.core.board.Symmetric;
-import dev.boardwright.core.Cell;
-import dev.boardwright.core.board.Grid;
 import dev.boardwright.core.board.Symmetry;
 import java.util.List;
 import java.util.Map;
@@ -61,7 +61,7 @@ public final class Blackstone extends GridGame<BlackstoneState, BlackstoneMove>
     }
 
     /** The usual game: 8 by 8, variant standard, a draw if both colours leave in one move. */
-    public static Blackstone standard() {
+    public static Blackstone create() {
         return of(8, Variant.STANDARD);
     }
 
@@ -181,7 +181,9 @@ public final class Blackstone extends GridGame<BlackstoneState, BlackstoneMove>
 
     @Override
     public BoardView view(BlackstoneState state) {
-        return BoardView.of(grid().columns(), grid().rows(),
+        return BoardView.of(
+                grid().columns(),
+                grid().rows(),
                 checked(state).board(),
                 c -> BoardView.Shade.PLAIN,
                 COLOURS,

@@ -11,7 +11,7 @@ import dev.boardwright.blackstone.playouts.WordPlayouts;
 import dev.boardwright.core.HashKeys;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
-import dev.boardwright.core.PlayoutTally;
+import dev.boardwright.core.PlayoutCounts;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.board.Grid;
@@ -166,7 +166,7 @@ final class BlackstonePosition extends Position<BlackstoneState> implements Blac
     }
 
     @Override
-    public void playOuts(Rng rng, int games, PlayoutTally tally) {
+    public void playOuts(Rng rng, int games, PlayoutCounts tally) {
         if (games < FEWEST_SIDE_BY_SIDE || isOver() || !(board instanceof WordBoard word)) {
             super.playOuts(rng, games, tally);
             return;

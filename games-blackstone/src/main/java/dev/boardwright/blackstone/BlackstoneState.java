@@ -1,10 +1,10 @@
 package dev.boardwright.blackstone;
 
 import dev.boardwright.blackstone.board.Rows;
-import dev.boardwright.core.board.BoardState;
-import dev.boardwright.core.board.BoardText;
 import dev.boardwright.core.NotationException;
 import dev.boardwright.core.Player;
+import dev.boardwright.core.board.BoardState;
+import dev.boardwright.core.board.BoardText;
 import dev.boardwright.core.board.Grid;
 import java.util.Objects;
 

@@ -14,7 +14,7 @@ import dev.boardwright.core.board.Grid;
  *     BlackstoneView view = BlackstoneView.of(position);
  *     return view.stones(player) - view.stones(player.opponent());
  * };
- * Blackstone game = Blackstone.standard();
+ * Blackstone game = Blackstone.create();
  * System.out.println(stones.evaluate(game.position(game.initialState()), Player.FIRST)); // 0
  * }</pre>
  */

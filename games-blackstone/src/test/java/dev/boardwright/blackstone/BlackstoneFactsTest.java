@@ -157,6 +157,6 @@ class BlackstoneFactsTest {
         Game<?, ?> game = Games.create("blackstone");
         assertEquals("blackstone size=8 variant=standard double-elimination=draw", game.toString());
         assertEquals(Blackstone.INFO, game.info());
-        assertEquals(Blackstone.standard().options(), game.options());
+        assertEquals(Blackstone.create().options(), game.options());
     }
 }

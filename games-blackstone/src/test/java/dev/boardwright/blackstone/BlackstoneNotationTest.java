@@ -118,7 +118,7 @@ class BlackstoneNotationTest {
     void aStateOrMoveOfAnotherSizeIsRefused() {
         assertRefused(
                 "the board has size 8, not 6",
-                () -> SIX.outcome(Blackstone.standard().initialState()));
+                () -> SIX.outcome(Blackstone.create().initialState()));
         assertRefused(
                 "g1 is not on the board: cells are a1 to f6",
                 () -> SIX.play(SIX.initialState(), BlackstoneMove.of("g1", "a1")));

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** One test or more for each numbered rule of the package page. */
 class BlackstoneRulesTest {
-    private static final Blackstone EIGHT = Blackstone.standard();
+    private static final Blackstone EIGHT = Blackstone.create();
     private static final Blackstone SIX = Blackstone.of(6, Variant.STANDARD);
 
     /** Between red a1 and blue c1, black b1 is next to both. */

@@ -12,7 +12,7 @@ final class Samples {
 
     /** The game with options such as {@code size=6 variant=high}. */
     static Blackstone create(String options) {
-        GameOptions given = GameOptions.none();
+        GameOptions given = GameOptions.create();
         for (String option : options.split(" ", -1)) {
             int equals = option.indexOf('=');
             given = given.with(option.substring(0, equals), option.substring(equals + 1));

@@ -52,7 +52,7 @@ public final class DagEnNacht extends GridGame<DagEnNachtState, DagEnNachtMove>
     }
 
     /** The game on 15 by 15 squares, without the handicap. */
-    public static DagEnNacht standard() {
+    public static DagEnNacht create() {
         return of(STANDARD, false);
     }
 

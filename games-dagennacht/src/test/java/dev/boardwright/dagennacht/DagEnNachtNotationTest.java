@@ -109,7 +109,7 @@ class DagEnNachtNotationTest {
 
     @Test
     void aStateOrMoveOfAnotherGameIsRefused() {
-        DagEnNachtState large = DagEnNacht.standard().initialState();
+        DagEnNachtState large = DagEnNacht.create().initialState();
         assertRefused("the board has size 15, not 11", () -> ELEVEN.outcome(large));
         assertRefused(
                 "l1 is not on the board: cells are a1 to k11",

@@ -68,8 +68,8 @@ public final class Greener extends GridGame<GreenerState, GreenerMove>
     }
 
     /** The game of the original rules: 6 by 6, the fixed setup. */
-    public static Greener standard() {
-        return new Greener(INFO.resolve(GameOptions.none()));
+    public static Greener create() {
+        return new Greener(INFO.resolve(GameOptions.create()));
     }
 
     /**

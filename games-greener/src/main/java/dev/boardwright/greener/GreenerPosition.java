@@ -3,7 +3,7 @@ package dev.boardwright.greener;
 import dev.boardwright.core.HashKeys;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
-import dev.boardwright.core.PlayoutTally;
+import dev.boardwright.core.PlayoutCounts;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import dev.boardwright.greener.board.Carries;
@@ -212,7 +212,7 @@ final class GreenerPosition extends Position<GreenerState> implements GreenerVie
     }
 
     @Override
-    public void playOuts(Rng rng, int games, PlayoutTally tally) {
+    public void playOuts(Rng rng, int games, PlayoutCounts tally) {
         if (games < ManyGames.FEWEST_GAMES) {
             super.playOuts(rng, games, tally);
             return;

@@ -15,7 +15,7 @@ import dev.boardwright.core.board.Grid;
  *     GreenerView view = GreenerView.of(position);
  *     return view.mobility(player) - view.mobility(player.opponent());
  * };
- * Greener game = Greener.standard();
+ * Greener game = Greener.create();
  * System.out.println(moves.evaluate(game.position(game.initialState()), Player.FIRST)); // -1
  * }</pre>
  */

@@ -12,7 +12,7 @@ import java.util.Optional;
 class GreenerContractTest extends GameContract<GreenerState, GreenerMove> {
     @Override
     protected List<Game<GreenerState, GreenerMove>> games() {
-        return List.of(Greener.standard(), Greener.random(4, 1), Greener.random(6, 7), Greener.random(8, 1));
+        return List.of(Greener.create(), Greener.random(4, 1), Greener.random(6, 7), Greener.random(8, 1));
     }
 
     @Override

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Positions and moves as text, and the messages for malformed text. */
 class GreenerNotationTest {
-    private static final Greener SIX = Greener.standard();
+    private static final Greener SIX = Greener.create();
     private static final Greener FOUR = Greener.random(4, 1);
 
     @ParameterizedTest

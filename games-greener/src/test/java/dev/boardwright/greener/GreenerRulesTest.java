@@ -56,7 +56,7 @@ class GreenerRulesTest {
                 g g g g w b
                 w w b g b g
                 """);
-        assertEquals(described, Greener.standard().initialState());
+        assertEquals(described, Greener.create().initialState());
     }
 
     @Test
@@ -67,7 +67,7 @@ class GreenerRulesTest {
                 b g . .
                 w g . .
                 """);
-        assertEquals(Player.FIRST, Greener.standard().initialState().turn());
+        assertEquals(Player.FIRST, Greener.create().initialState().turn());
         GreenerState next = play(start, "a2b2");
         assertEquals(Player.SECOND, GAME.turn(next));
         assertEquals(Player.FIRST, GAME.turn(play(next, "a1b1")));

@@ -86,7 +86,7 @@ class GreenerSetupTest {
 
     @Test
     void theFactoryMakesTheSameGamesAsTheClass() {
-        assertEquals(Greener.standard().initialState(), Samples.create("").initialState());
+        assertEquals(Greener.create().initialState(), Samples.create("").initialState());
         assertEquals(
                 Greener.random(8, 5).initialState(),
                 Samples.create("size=8 setup-seed=5").initialState());

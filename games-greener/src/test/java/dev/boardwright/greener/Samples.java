@@ -20,18 +20,18 @@ final class Samples {
     /** Every size, the fixed setup and some random ones. */
     static Stream<Greener> games() {
         return Stream.concat(
-                Stream.of(Greener.standard()),
+                Stream.of(Greener.create()),
                 Stream.of(4, 6, 8).flatMap(size -> IntStream.range(0, 4).mapToObj(seed -> Greener.random(size, seed))));
     }
 
     /** The default game of a size. */
     static Greener game(int size) {
-        return size == 6 ? Greener.standard() : Greener.random(size, 1);
+        return size == 6 ? Greener.create() : Greener.random(size, 1);
     }
 
     /** The game with options written as {@code size=8 setup-seed=2}, as the service loader finds it. */
     static Game<?, ?> create(String options) {
-        GameOptions given = GameOptions.none();
+        GameOptions given = GameOptions.create();
         for (String option : options.strip().split(" ", -1)) {
             String[] parts = option.split("=", -1);
             given = parts.length == 2 ? given.with(parts[0], parts[1]) : given;

@@ -1,17 +1,12 @@
 package dev.boardwright.play;
 
-import java.util.Objects;
+import dev.boardwright.ai.job.LibraryVersion;
 import picocli.CommandLine.IVersionProvider;
 
-/** The program's version, from its jar's manifest. */
-public final class Version implements IVersionProvider {
-    /** The version; {@code development} if the program does not run from its jar. */
-    public static String text() {
-        return Objects.requireNonNullElse(Version.class.getPackage().getImplementationVersion(), "development");
-    }
-
+/** The program's version, for picocli. */
+final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() {
-        return new String[] {"Boardwright " + text()};
+        return new String[] {"Boardwright " + LibraryVersion.text()};
     }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.ai.job.LibraryVersion;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -65,9 +66,10 @@ class HelpTest {
     @Test
     void commandsPrintTheVersionOfTheProgram() {
         assertEquals(
-                List.of("Boardwright " + Version.text()), Run.fine("--version").lines());
+                List.of("Boardwright " + LibraryVersion.text()),
+                Run.fine("--version").lines());
         assertEquals(
-                List.of("Boardwright " + Version.text()),
+                List.of("Boardwright " + LibraryVersion.text()),
                 Run.fine("perft", "--version").lines());
     }
 

@@ -22,7 +22,7 @@ public record GameSpec(String name, GameOptions options, String position) implem
 
     /** The default game of this name from its start. */
     public static GameSpec of(String name) {
-        return new GameSpec(name, GameOptions.none(), "");
+        return new GameSpec(name, GameOptions.create(), "");
     }
 
     /** A game from a state. */

@@ -42,7 +42,7 @@ public record SolveSpec(GameSpec game, boolean margin, boolean moves, long nodes
     }
 
     <S, M> Solver<S, M> solver(Game<S, M> found) {
-        return Solver.of(found, SolverSettings.standard().withMegabytes(megabytes));
+        return Solver.of(found, SolverSettings.create().withMegabytes(megabytes));
     }
 
     /** A text that identifies this job. */

@@ -5,7 +5,6 @@ import dev.boardwright.ai.solve.Solution;
 import dev.boardwright.ai.solve.Solver;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Notation;
-import dev.boardwright.core.Outcome;
 import dev.boardwright.core.board.Symmetric;
 import dev.boardwright.core.board.Symmetry;
 import java.util.ArrayList;

@@ -3,7 +3,7 @@ package dev.boardwright.testkit;
 import com.sun.management.ThreadMXBean;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Player;
-import dev.boardwright.core.PlayoutTally;
+import dev.boardwright.core.PlayoutCounts;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import java.lang.management.ManagementFactory;
@@ -45,7 +45,7 @@ public final class Allocations {
         Position<S> start = game.position(game.initialState());
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long id = Thread.currentThread().getId();
-        PlayoutTally tally = new PlayoutTally();
+        PlayoutCounts tally = new PlayoutCounts();
         Rng rng = new Rng(1);
         start.playOuts(rng, games, tally);
         long before = threads.getThreadAllocatedBytes(id);

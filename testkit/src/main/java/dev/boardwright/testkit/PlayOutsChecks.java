@@ -1,7 +1,7 @@
 package dev.boardwright.testkit;
 
 import dev.boardwright.core.Outcome;
-import dev.boardwright.core.PlayoutTally;
+import dev.boardwright.core.PlayoutCounts;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import java.util.List;
@@ -40,11 +40,11 @@ final class PlayOutsChecks {
         Position<S> position = moment.fresh();
         Snapshot<S> before = Snapshot.of(position);
         for (int games : new int[] {0, 1, 5, 70}) {
-            PlayoutTally tally = new PlayoutTally();
+            PlayoutCounts tally = new PlayoutCounts();
             position.playOuts(moment.rng(), games, tally);
             moment.requireEqual((long) games, tally.games(), "games of playOuts");
             moment.requireAlike(before, Snapshot.of(position), "playOuts changes the position");
-            PlayoutTally again = new PlayoutTally();
+            PlayoutCounts again = new PlayoutCounts();
             moment.fresh().playOuts(moment.rng(), games, again);
             moment.requireEqual(tally.toString(), again.toString(), "the same seed's second playOuts");
         }
@@ -56,7 +56,7 @@ final class PlayOutsChecks {
         if (ends == null) {
             return;
         }
-        PlayoutTally tally = play(moment, GAMES_NEAR_THE_END);
+        PlayoutCounts tally = play(moment, GAMES_NEAR_THE_END);
         long games = tally.games();
         for (Outcome outcome : OUTCOMES) {
             double chance = ends.chance(outcome);
@@ -75,9 +75,9 @@ final class PlayOutsChecks {
         Rng rng = moment.rng();
         int longest = position.playOut(rng);
         int games = Math.min(2_000, 100 + PLIES_ELSEWHERE / (1 + longest));
-        PlayoutTally many = play(moment, games);
+        PlayoutCounts many = play(moment, games);
         games = (int) many.games();
-        PlayoutTally single = new PlayoutTally();
+        PlayoutCounts single = new PlayoutCounts();
         double squares = 0;
         for (int i = 0; i < games; i++) {
             position.copyFrom(start);
@@ -98,8 +98,8 @@ final class PlayOutsChecks {
     }
 
     /** The tally of at least {@code games} games, from calls of different sizes. */
-    private static <S, M> PlayoutTally play(Moment<S, M> moment, int games) {
-        PlayoutTally tally = new PlayoutTally();
+    private static <S, M> PlayoutCounts play(Moment<S, M> moment, int games) {
+        PlayoutCounts tally = new PlayoutCounts();
         Position<S> position = moment.fresh();
         Rng rng = moment.rng();
         for (int call = 0; tally.games() < games; call++) {

@@ -25,7 +25,7 @@ class FastTicTacToe extends GridGame<TicTacToe.State, TicTacToe.Move>
     }
 
     FastTicTacToe(Function<TicTacToe.State, Position<TicTacToe.State>> positions) {
-        super(GameInfo.of("fast-tic-tac-toe", "X", "O"), GameOptions.none(), GRID);
+        super(GameInfo.of("fast-tic-tac-toe", "X", "O"), GameOptions.create(), GRID);
         this.positions = positions;
     }
 

@@ -18,7 +18,7 @@ class PerftTableTest {
         assertEquals(
                 List.of(
                         new PerftTable.Row(2, GameOptions.of("size", 6), 3, 98814, ""),
-                        new PerftTable.Row(4, GameOptions.none(), 0, 1, "3/3/3 x")),
+                        new PerftTable.Row(4, GameOptions.create(), 0, 1, "3/3/3 x")),
                 PerftTable.parse("# counts\nsize=6 | 3 | 98814 |\n\n | 0 | 1 | 3/3/3 x\n")
                         .rows());
     }

@@ -1,6 +1,6 @@
 package dev.boardwright.testkit;
 
-import dev.boardwright.core.PlayoutTally;
+import dev.boardwright.core.PlayoutCounts;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import dev.boardwright.testkit.TicTacToe.State;
@@ -155,7 +155,7 @@ final class PlayFlaws {
                         "manyPlayoutsCountAndRepeat",
                         state -> new FastTicTacToePosition(state) {
                             @Override
-                            public void playOuts(Rng rng, int games, PlayoutTally tally) {
+                            public void playOuts(Rng rng, int games, PlayoutCounts tally) {
                                 super.playOuts(rng, games - 1, tally);
                             }
                         }),
@@ -164,7 +164,7 @@ final class PlayFlaws {
                         "manyPlayoutsEndAsOftenAsTheyShould",
                         state -> new FastTicTacToePosition(state) {
                             @Override
-                            public void playOuts(Rng rng, int games, PlayoutTally tally) {
+                            public void playOuts(Rng rng, int games, PlayoutCounts tally) {
                                 for (int i = 0; i < games; i++) {
                                     FastTicTacToePosition first = new FastTicTacToePosition(toState());
                                     FastTicTacToePosition second = new FastTicTacToePosition(toState());
@@ -181,7 +181,7 @@ final class PlayFlaws {
                         "manyPlayoutsEndLikeSingleOnes",
                         state -> new FastTicTacToePosition(state) {
                             @Override
-                            public void playOuts(Rng rng, int games, PlayoutTally tally) {
+                            public void playOuts(Rng rng, int games, PlayoutCounts tally) {
                                 for (int i = 0; i < games; i++) {
                                     FastTicTacToePosition position = new FastTicTacToePosition(toState());
                                     int plies = 0;

@@ -27,7 +27,7 @@ final class GameText {
                 .with("name", info.name())
                 .with("title", info.title())
                 .with("sides", info.sides())
-                .with("options", options(info, GameOptions.none()))
+                .with("options", options(info, GameOptions.create()))
                 .with("levels", Levels.names(game))
                 .with(
                         "levelDescriptions",
@@ -41,7 +41,7 @@ final class GameText {
      */
     static List<Json> options(GameInfo info, GameOptions given) {
         List<Json> options = new ArrayList<>();
-        GameOptions chosen = GameOptions.none();
+        GameOptions chosen = GameOptions.create();
         for (GameOption option : info.options()) {
             GameOption.Values values = option.values(chosen);
             Optional<String> value =

@@ -32,7 +32,7 @@ final class Proofs<S, M> {
     Proofs(Table<S, M> table) {
         this.table = table;
         isMargin = Points.areMargin(table.game());
-        solver = Solver.of(table.game(), SolverSettings.standard().withMegabytes(MEGABYTES));
+        solver = Solver.of(table.game(), SolverSettings.create().withMegabytes(MEGABYTES));
     }
 
     /** Whether these are the proofs of a game. */

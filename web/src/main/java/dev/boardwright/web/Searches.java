@@ -44,7 +44,7 @@ final class Searches {
             Table<S, M> table, String position, Request request, Consumer<String> onInfo, BooleanSupplier stopped) {
         Game<S, M> game = table.game();
         SearchSettings settings =
-                SearchSettings.defaults().withSeed(request.seed()).withMultiPv(Math.max(1, request.multiPv()));
+                SearchSettings.create().withSeed(request.seed()).withMultiPv(Math.max(1, request.multiPv()));
         Searcher searcher = Levels.create(game, request.level(), settings);
         SearchResult<M> result = searcher.search(
                 game,

@@ -7,7 +7,7 @@ import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.Perft;
 import dev.boardwright.core.Player;
-import dev.boardwright.core.PlayoutTally;
+import dev.boardwright.core.PlayoutCounts;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.ScoredLine;
@@ -51,7 +51,7 @@ final class Table<S, M> {
     }
 
     private static GameOptions given(String options) {
-        GameOptions given = GameOptions.none();
+        GameOptions given = GameOptions.create();
         for (String line : options.split("\n", 0)) {
             int equals = line.indexOf('=');
             if (equals > 0) {
@@ -134,7 +134,7 @@ final class Table<S, M> {
     String board(String position, String lastMove, String marks, boolean flip, String title) {
         return SvgBoard.of(game.view(state(position)))
                 .withTitle(title)
-                .withLastMove(GameText.words(lastMove))
+                .withLastMove(GameText.words(lastMove).stream().map(Cell::of).toList())
                 .withMarks(GameText.words(marks))
                 .withFlip(flip)
                 .interactive()
@@ -148,7 +148,7 @@ final class Table<S, M> {
 
     /** The number of plies in this many random games from the start. */
     long playouts(int seed, int games) {
-        PlayoutTally tally = new PlayoutTally();
+        PlayoutCounts tally = new PlayoutCounts();
         game.position(game.initialState()).playOuts(new Rng(seed), games, tally);
         return tally.plies();
     }

@@ -48,7 +48,7 @@ public record MatchPlayer(String name, LongFunction<? extends Searcher> searcher
     }
 
     private static SearchSettings settings(long seed) {
-        return SearchSettings.defaults()
+        return SearchSettings.create()
                 .withSeed(seed)
                 .withMegabytes(TABLE_MEGABYTES)
                 .withTable(new TranspositionTable(TABLE_MEGABYTES));

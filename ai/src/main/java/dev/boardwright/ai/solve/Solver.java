@@ -46,7 +46,7 @@ public final class Solver<S, M> {
 
     /** A solver with the standard settings. Its table of 64 MB is allocated by the first {@code solve}. */
     public static <S, M> Solver<S, M> of(Game<S, M> game) {
-        return of(game, SolverSettings.standard());
+        return of(game, SolverSettings.create());
     }
 
     /** A solver with these settings. Its table is allocated, in its full size, by the first {@code solve}. */

@@ -23,7 +23,7 @@ public final class SolverSettings {
     }
 
     /** A table of 64 MB, {@link SolverMethod#AUTO}, with symmetries, one thread. */
-    public static SolverSettings standard() {
+    public static SolverSettings create() {
         return DEFAULT;
     }
 

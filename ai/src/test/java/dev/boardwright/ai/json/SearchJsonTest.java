@@ -46,7 +46,7 @@ class SearchJsonTest {
     @Test
     void whatIsNotProvenIsNull() {
         Solver<TicTacToe.State, TicTacToe.Move> solver =
-                Solver.of(GAME, SolverSettings.standard().withMegabytes(1));
+                Solver.of(GAME, SolverSettings.create().withMegabytes(1));
         Solution<TicTacToe.Move> drawn = solver.solve(GAME.initialState(), Question.MARGIN);
         assertEquals("draw", SolutionJson.of(GAME, drawn).members().get("outcome"));
         assertEquals(0, SolutionJson.of(GAME, drawn).members().get("margin"));

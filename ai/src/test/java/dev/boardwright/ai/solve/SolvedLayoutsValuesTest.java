@@ -25,7 +25,7 @@ class SolvedLayoutsValuesTest {
         for (int i = 0; i < rows.size(); i += STRIDE) {
             String[] row = rows.get(i).split(",", -1);
             GreenerState state = game.notation().parseState(row[0] + " b");
-            Solution<?> solution = Solver.of(game, SolverSettings.standard().withSymmetries(false))
+            Solution<?> solution = Solver.of(game, SolverSettings.create().withSymmetries(false))
                     .solve(state, Question.MARGIN);
             assertEquals(Integer.parseInt(row[2]), solution.margin().orElseThrow(), row[0]);
         }

@@ -26,7 +26,7 @@ class SolverGamesTest {
             for (int megabytes : new int[] {1, 64}) {
                 for (int threads = 1; threads <= 2; threads++) {
                     for (boolean symmetries : new boolean[] {true, false}) {
-                        all.add(SolverSettings.standard()
+                        all.add(SolverSettings.create()
                                 .withMethod(method)
                                 .withMegabytes(megabytes)
                                 .withThreads(threads)
@@ -140,7 +140,7 @@ class SolverGamesTest {
     }
 
     private static <S, M> void goesOn(Game<S, M> game, SolverMethod method) {
-        SolverSettings settings = SolverSettings.standard().withMethod(method);
+        SolverSettings settings = SolverSettings.create().withMethod(method);
         S state = Questions.stateAfter(game, 4, 3);
         int margin = Solver.of(game).solve(state, Question.MARGIN).margin().orElseThrow();
         Solver<S, M> solver = Solver.of(game, settings);

@@ -27,7 +27,7 @@ class SolverProperties {
         TangledGame game = new TangledGame(seed, layers, 6);
         BruteForce<Place, Integer> truth = new BruteForce<>(game, Integer.MAX_VALUE);
         SolverSettings settings =
-                SolverSettings.standard().withMegabytes(1).withMethod(method).withThreads(threads);
+                SolverSettings.create().withMegabytes(1).withMethod(method).withThreads(threads);
         Place start = game.initialState();
         int margin = truth.margin(start);
         List<Integer> optimal = truth.marginsOfMoves(start).entrySet().stream()
@@ -52,7 +52,7 @@ class SolverProperties {
         int margin = new BruteForce<>(game, Integer.MAX_VALUE).margin(game.initialState());
         int[] left = {asks};
         StopSignal stop = new StopSignal(() -> left[0]-- <= 0);
-        SolverSettings settings = SolverSettings.standard().withMegabytes(1).withMethod(method);
+        SolverSettings settings = SolverSettings.create().withMegabytes(1).withMethod(method);
 
         Solution<Integer> solution = Solver.of(game, settings)
                 .solve(game.initialState(), Question.MARGIN, SearchLimits.infinite(), SolverListener.none(), stop);

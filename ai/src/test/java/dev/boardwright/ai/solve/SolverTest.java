@@ -56,7 +56,7 @@ class SolverTest {
         for (int heap = 1; heap <= 60; heap++) {
             Subtraction game = new Subtraction(heap);
             Solution<Integer> solution = Solver.of(
-                            game, SolverSettings.standard().withMegabytes(1).withMethod(method))
+                            game, SolverSettings.create().withMegabytes(1).withMethod(method))
                     .solve(game.initialState(), Question.OUTCOME);
 
             assertEquals(
@@ -130,8 +130,8 @@ class SolverTest {
     void symmetriesSaveWork() {
         for (String text : List.of("369 size=3", "369 size=4", "greener size=4")) {
             Game<?, ?> game = LibraryGames.game(text);
-            long with = nodes(game, SolverSettings.standard());
-            long without = nodes(game, SolverSettings.standard().withSymmetries(false));
+            long with = nodes(game, SolverSettings.create());
+            long without = nodes(game, SolverSettings.create().withSymmetries(false));
 
             assertTrue(with < without, text + ": " + with + " with, " + without + " without");
         }
@@ -156,7 +156,7 @@ class SolverTest {
     @EnumSource
     void gameThatDoesNotEndIsRefused(SolverMethod method) {
         Solver<Integer, Integer> solver =
-                Solver.of(new Endless(), SolverSettings.standard().withMethod(method));
+                Solver.of(new Endless(), SolverSettings.create().withMethod(method));
 
         assertThrows(BoardwrightException.class, () -> solver.solve(0, Question.OUTCOME));
     }
@@ -164,14 +164,14 @@ class SolverTest {
     @Test
     void failureOfAThreadIsAFailureOfTheCall() {
         Solver<Integer, Integer> solver =
-                Solver.of(new Endless(), SolverSettings.standard().withThreads(3));
+                Solver.of(new Endless(), SolverSettings.create().withThreads(3));
 
         assertThrows(BoardwrightException.class, () -> solver.solve(0, Question.OUTCOME));
     }
 
     @Test
     void settingsAreValidated() {
-        SolverSettings settings = SolverSettings.standard();
+        SolverSettings settings = SolverSettings.create();
 
         assertThrows(IllegalArgumentException.class, () -> settings.withMegabytes(0));
         assertThrows(IllegalArgumentException.class, () -> settings.withThreads(0));
@@ -227,7 +227,7 @@ class SolverTest {
 
     @Test
     void settingsAreValues() {
-        SolverSettings settings = SolverSettings.standard();
+        SolverSettings settings = SolverSettings.create();
         assertEquals(settings, settings.withThreads(2).withThreads(1));
         assertEquals(settings.withThreads(2), settings.withThreads(2));
         assertEquals(settings.withThreads(2).hashCode(), settings.withThreads(2).hashCode());
@@ -254,7 +254,7 @@ class SolverTest {
                 return failing;
             }
         };
-        SolverSettings settings = SolverSettings.standard().withMethod(SolverMethod.BOUNDS);
+        SolverSettings settings = SolverSettings.create().withMethod(SolverMethod.BOUNDS);
         Solution<Integer> solution =
                 Solver.of(game, settings.withThreads(4)).solve(game.initialState(), Question.OUTCOME);
         assertEquals(Optional.of(Outcome.SECOND_WINS), solution.outcome());

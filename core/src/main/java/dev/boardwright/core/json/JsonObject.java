@@ -92,7 +92,7 @@ record JsonObject(Map<String, @Nullable Object> members, String what) {
 
     /** The game that the members {@code game} and {@code options} name. */
     Game<?, ?> game() {
-        GameOptions options = GameOptions.none();
+        GameOptions options = GameOptions.create();
         for (Map.Entry<String, String> option : texts("options").entrySet()) {
             options = options.with(option.getKey(), option.getValue());
         }

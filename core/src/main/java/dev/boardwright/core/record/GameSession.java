@@ -22,7 +22,7 @@ import java.util.Set;
  * <pre>{@code
  * import dev.boardwright.threesixnine.*;
  *
- * GameSession<ThreeSixNineState, ThreeSixNineMove> session = GameSession.of(ThreeSixNine.standard());
+ * GameSession<ThreeSixNineState, ThreeSixNineMove> session = GameSession.of(ThreeSixNine.create());
  * session.playText("e5");
  * session.playText("d4");
  * session.undo();

@@ -94,7 +94,7 @@ final class RecordReader {
 
     /** The options in the tags. Each is checked on its own, so that messages name its line. */
     private GameOptions options(GameInfo info) {
-        GameOptions options = GameOptions.none();
+        GameOptions options = GameOptions.create();
         for (GameOption option : info.options()) {
             RecordTag tag = tags.get(RecordTags.ofOption(option));
             if (tag != null) {

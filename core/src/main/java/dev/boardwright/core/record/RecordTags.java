@@ -110,7 +110,7 @@ final class RecordTags {
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put(GAME, info.name());
         GameOptions resolved = info.resolve(game.options());
-        GameOptions earlier = GameOptions.none();
+        GameOptions earlier = GameOptions.create();
         for (GameOption option : info.options()) {
             Optional<String> value = resolved.find(option.name());
             boolean understood =

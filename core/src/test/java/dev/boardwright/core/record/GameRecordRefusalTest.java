@@ -128,7 +128,7 @@ class GameRecordRefusalTest {
         assertRefused(
                 RecordException.class,
                 "line 2, tag Size: nim does not allow size '0'; allowed: "
-                        + Nim.INFO.options().get(0).values(GameOptions.none()).describe(),
+                        + Nim.INFO.options().get(0).values(GameOptions.create()).describe(),
                 () -> GameRecord.parse(game, "[Game \"nim\"]\n[Size \"0\"] *"));
         assertEquals(GameRecord.of(game).play(3).play(2), GameRecord.parse(game, "[Game \"nim\"][Size \"5\"] 3 2 0-1"));
     }

@@ -66,7 +66,7 @@ class GameRecordTextTest {
     /** The default for 2 counters, to take at most 2, is not written; 3 is. */
     @Test
     void optionsAreWrittenWhereTheyAreNotTheDefaultAfterThoseBeforeThem() {
-        assertTags("[Size \"7\"] [Variant \"normal\"]", GameOptions.none());
+        assertTags("[Size \"7\"] [Variant \"normal\"]", GameOptions.create());
         assertTags("[Size \"2\"] [Variant \"normal\"]", GameOptions.of("size", 2));
         assertTags(
                 "[Size \"2\"] [Variant \"normal\"] [MostTaken \"3\"]",

@@ -1,7 +1,7 @@
 package dev.boardwright.threesixnine.playouts;
 
 import dev.boardwright.core.Player;
-import dev.boardwright.core.PlayoutTally;
+import dev.boardwright.core.PlayoutCounts;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.board.Bits;
 import java.util.Arrays;
@@ -103,7 +103,7 @@ public final class ManyFillings {
      * @param side the side to move
      * @param margin the position's margin
      */
-    public void play(Rng rng, int games, int side, int margin, PlayoutTally tally) {
+    public void play(Rng rng, int games, int side, int margin, PlayoutCounts tally) {
         int empties = numberEmptyCells();
         packing = coloured || empties - 1 <= Packing.EIGHT.largest() ? Packing.EIGHT : Packing.FOUR;
         for (int left = games; left > 0; left -= MOST_WORDS * packing.count()) {

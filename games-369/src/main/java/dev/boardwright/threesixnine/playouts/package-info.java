@@ -5,8 +5,8 @@
  * {@link dev.boardwright.core.Position#playOuts}:
  *
  * <pre>{@code
- * var game = dev.boardwright.threesixnine.ThreeSixNine.standard();
- * PlayoutTally tally = new PlayoutTally();
+ * var game = dev.boardwright.threesixnine.ThreeSixNine.create();
+ * PlayoutCounts tally = new PlayoutCounts();
  * game.position(game.initialState()).playOuts(new Rng(1), 1_000, tally);
  * System.out.println(tally.plies());                       // 81000
  * }</pre>

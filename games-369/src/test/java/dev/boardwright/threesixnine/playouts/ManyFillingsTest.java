@@ -3,7 +3,7 @@ package dev.boardwright.threesixnine.playouts;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.boardwright.core.PlayoutTally;
+import dev.boardwright.core.PlayoutCounts;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import dev.boardwright.testkit.Allocations;
@@ -33,7 +33,7 @@ class ManyFillingsTest {
         Position<ThreeSixNineState> position = game.position(game.initialState());
         while (!position.isOver()) {
             int count = ManyFillings.FEWEST_GAMES + rng.below(9);
-            PlayoutTally tally = new PlayoutTally();
+            PlayoutCounts tally = new PlayoutCounts();
             position.playOuts(new Rng(7), count, tally);
             assertEquals(played(position, count).toString(), tally.toString(), () -> "from " + position.toState());
             for (int plies = 1 + size * size / 12; plies > 0 && !position.isOver(); plies--) {
@@ -43,8 +43,8 @@ class ManyFillingsTest {
     }
 
     /** The same games: times are drawn for one game after the other. */
-    private static PlayoutTally played(Position<ThreeSixNineState> start, int count) {
-        PlayoutTally tally = new PlayoutTally();
+    private static PlayoutCounts played(Position<ThreeSixNineState> start, int count) {
+        PlayoutCounts tally = new PlayoutCounts();
         Rng rng = new Rng(7);
         int cells = start.moveCount();
         int[] indices = new int[ShuffleIndices.room(cells)];
@@ -74,7 +74,7 @@ class ManyFillingsTest {
         ThreeSixNine game = ThreeSixNine.of(12, Variant.NEUTRAL);
         Position<ThreeSixNineState> position = game.position(game.initialState());
         while (position.moveCount() > 126) {
-            PlayoutTally tally = new PlayoutTally();
+            PlayoutCounts tally = new PlayoutCounts();
             position.playOuts(new Rng(7), 70, tally);
             assertEquals(played(position, 70).toString(), tally.toString(), () -> "from " + position.toState());
             position.play(position.moveAt(0));
@@ -84,14 +84,14 @@ class ManyFillingsTest {
     @Test
     void moreGamesThanFitSideBySideAreAllCounted() {
         ThreeSixNine game = ThreeSixNine.of(19, Variant.NEUTRAL);
-        PlayoutTally tally = new PlayoutTally();
+        PlayoutCounts tally = new PlayoutCounts();
         game.position(game.initialState()).playOuts(new Rng(1), 1100, tally);
         assertEquals(1100, tally.games());
     }
 
     @Test
     void aThousandGamesAllocateNothing() {
-        ThreeSixNine game = ThreeSixNine.standard();
+        ThreeSixNine game = ThreeSixNine.create();
         long bytes = Allocations.ofManyPlayouts(game, 1000);
         assertTrue(bytes < 10_000, bytes + " bytes");
     }

@@ -5,7 +5,7 @@ import dev.boardwright.blackstone.board.Removal;
 import dev.boardwright.blackstone.board.WordBoard;
 import dev.boardwright.blackstone.board.WordCells;
 import dev.boardwright.blackstone.board.WordSweep;
-import dev.boardwright.core.PlayoutTally;
+import dev.boardwright.core.PlayoutCounts;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.board.SelectEach;
 import java.util.Arrays;
@@ -71,7 +71,7 @@ public final class WordPlayouts {
      *
      * @param sign the sign of a margin that favours the side to move
      */
-    public void play(WordBoard start, int sign, Rng rng, int games, PlayoutTally tally) {
+    public void play(WordBoard start, int sign, Rng rng, int games, PlayoutCounts tally) {
         int live = Math.min(games, SLOTS);
         int toStart = games - live;
         Arrays.fill(own, 0, live, start.mine());

@@ -5,8 +5,8 @@
  * {@link dev.boardwright.core.Position#playOut} and {@link dev.boardwright.core.Position#playOuts}:
  *
  * <pre>{@code
- * var game = dev.boardwright.blackstone.Blackstone.standard();
- * PlayoutTally tally = new PlayoutTally();
+ * var game = dev.boardwright.blackstone.Blackstone.create();
+ * PlayoutCounts tally = new PlayoutCounts();
  * game.position(game.initialState()).playOuts(new Rng(1), 1_000, tally);
  * System.out.println(tally.games());                       // 1000
  * }</pre>

@@ -9,7 +9,7 @@ import dev.boardwright.blackstone.DoubleElimination;
 import dev.boardwright.blackstone.Variant;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
-import dev.boardwright.core.PlayoutTally;
+import dev.boardwright.core.PlayoutCounts;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import org.junit.jupiter.api.Test;
@@ -19,8 +19,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Random games side by side; that they are distributed like single ones is part of the contract. */
 class WordPlayoutsTest {
-    private static PlayoutTally play(Position<BlackstoneState> position, int games, long seed) {
-        PlayoutTally tally = new PlayoutTally();
+    private static PlayoutCounts play(Position<BlackstoneState> position, int games, long seed) {
+        PlayoutCounts tally = new PlayoutCounts();
         position.playOuts(new Rng(seed), games, tally);
         return tally;
     }
@@ -31,7 +31,7 @@ class WordPlayoutsTest {
     void everyGameIsCountedOnce(int games) {
         Blackstone game = Blackstone.of(6, Variant.STANDARD);
         Position<BlackstoneState> position = game.position(game.initialState());
-        PlayoutTally tally = play(position, games, 1);
+        PlayoutCounts tally = play(position, games, 1);
         assertEquals(games, tally.games());
         assertEquals(game.initialState(), position.toState());
         assertEquals(tally.toString(), play(position, games, 1).toString(), "the same seed again");
@@ -61,7 +61,7 @@ class WordPlayoutsTest {
     void anEndIsCountedByItsRule(DoubleElimination reading) {
         Blackstone game = Blackstone.of(6, Variant.STANDARD, reading);
         String text = "1xrx1x/xx1xxx/xxbx2/1xxxxx/xxxxx1/2x1x1 b";
-        PlayoutTally tally = play(game.position(game.notation().parseState(text)), 100, 4);
+        PlayoutCounts tally = play(game.position(game.notation().parseState(text)), 100, 4);
         assertEquals(100, tally.plies());
         assertEquals(100, tally.count(reading == DoubleElimination.DRAW ? Outcome.DRAW : Outcome.SECOND_WINS));
     }
@@ -69,7 +69,7 @@ class WordPlayoutsTest {
     @Test
     void aFinishedGameIsCountedAsItStands() {
         Blackstone game = Blackstone.of(6, Variant.STANDARD);
-        PlayoutTally tally = play(game.position(game.notation().parseState("6/6/2r3/6/6/6 b")), 100, 5);
+        PlayoutCounts tally = play(game.position(game.notation().parseState("6/6/2r3/6/6/6 b")), 100, 5);
         assertEquals(100, tally.wins(Player.FIRST));
         assertEquals(0, tally.plies());
     }

@@ -1,6 +1,6 @@
 package dev.boardwright.greener.playouts;
 
-import dev.boardwright.core.PlayoutTally;
+import dev.boardwright.core.PlayoutCounts;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.board.SelectEach;
 import dev.boardwright.greener.board.Carries;
@@ -81,7 +81,7 @@ public final class ManyGames {
      * @param sign the sign of a margin that favours the side to move
      */
     public void play(
-            Rng rng, int games, long mine, long theirs, long occupied, int[] stacks, int sign, PlayoutTally tally) {
+            Rng rng, int games, long mine, long theirs, long occupied, int[] stacks, int sign, PlayoutCounts tally) {
         startOwn = mine;
         startOther = theirs;
         startAll = occupied;
@@ -106,7 +106,7 @@ public final class ManyGames {
     }
 
     /** One move in each slot: rules 4 and 5, as in {@code GreenerPosition.play}. */
-    private void playRound(Rng rng, PlayoutTally tally) {
+    private void playRound(Rng rng, PlayoutCounts tally) {
         int games = open;
         ManyCarries.findEastAndWest(own, all, movers[ManyCarries.EAST], movers[ManyCarries.WEST], games);
         ManyCarries.findNorthAndSouth(own, all, movers[ManyCarries.NORTH], movers[ManyCarries.SOUTH], games);
@@ -141,7 +141,7 @@ public final class ManyGames {
     }
 
     /** Rule 5, after a round in which this slot had no move: it was a pass, or the game is over. */
-    private void passOrEnd(int slot, PlayoutTally tally) {
+    private void passOrEnd(int slot, PlayoutCounts tally) {
         if (Carries.exist(own[slot], all[slot])) {
             return;
         }

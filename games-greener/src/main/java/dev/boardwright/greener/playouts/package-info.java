@@ -5,8 +5,8 @@
  * {@link dev.boardwright.core.Position#playOuts}:
  *
  * <pre>{@code
- * var game = dev.boardwright.greener.Greener.standard();
- * PlayoutTally tally = new PlayoutTally();
+ * var game = dev.boardwright.greener.Greener.create();
+ * PlayoutCounts tally = new PlayoutCounts();
  * game.position(game.initialState()).playOuts(new Rng(1), 1_000, tally);
  * System.out.println(tally.games());                       // 1000
  * }</pre>

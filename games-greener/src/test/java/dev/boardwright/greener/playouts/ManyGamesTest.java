@@ -3,7 +3,7 @@ package dev.boardwright.greener.playouts;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.boardwright.core.Outcome;
-import dev.boardwright.core.PlayoutTally;
+import dev.boardwright.core.PlayoutCounts;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import dev.boardwright.greener.Greener;
@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Random games side by side; that they are distributed like single ones is part of the contract. */
 class ManyGamesTest {
-    private static PlayoutTally play(Position<GreenerState> position, int games, long seed) {
-        PlayoutTally tally = new PlayoutTally();
+    private static PlayoutCounts play(Position<GreenerState> position, int games, long seed) {
+        PlayoutCounts tally = new PlayoutCounts();
         position.playOuts(new Rng(seed), games, tally);
         return tally;
     }
@@ -24,9 +24,9 @@ class ManyGamesTest {
     @ParameterizedTest
     @ValueSource(ints = {1, ManyGames.FEWEST_GAMES - 1, ManyGames.FEWEST_GAMES, 63, 64, 65, 500})
     void everyGameIsCountedOnce(int games) {
-        Greener game = Greener.standard();
+        Greener game = Greener.create();
         Position<GreenerState> position = game.position(game.initialState());
-        PlayoutTally tally = play(position, games, 1);
+        PlayoutCounts tally = play(position, games, 1);
         assertEquals(games, tally.games());
         assertEquals(game.initialState(), position.toState());
         assertEquals(tally.toString(), play(position, games, 1).toString(), "the same seed again");
@@ -36,7 +36,7 @@ class ManyGamesTest {
     @Test
     void aPassIsAMove() {
         Greener game = Greener.random(4, 1);
-        PlayoutTally tally = play(game.position(game.notation().parseState("b3/4/2wg/4 b")), 100, 4);
+        PlayoutCounts tally = play(game.position(game.notation().parseState("b3/4/2wg/4 b")), 100, 4);
         assertEquals(200, tally.plies());
         assertEquals(100, tally.count(Outcome.SECOND_WINS));
     }
@@ -44,7 +44,7 @@ class ManyGamesTest {
     @Test
     void aFinishedGameIsCountedAsItStands() {
         Greener game = Greener.random(4, 1);
-        PlayoutTally tally = play(game.position(game.notation().parseState("b3/4/2(gw)1/4 b")), 100, 5);
+        PlayoutCounts tally = play(game.position(game.notation().parseState("b3/4/2(gw)1/4 b")), 100, 5);
         assertEquals(0, tally.plies());
         assertEquals(100, tally.count(Outcome.SECOND_WINS));
     }

@@ -31,7 +31,7 @@ public final class GameChoices {
      * @throws OptionException if a setting is not of the form name=value, or an option was given twice
      */
     public GameOptions given() {
-        GameOptions given = GameOptions.none();
+        GameOptions given = GameOptions.create();
         if (size != null) {
             given = given.with("size", size);
         }

@@ -1,7 +1,6 @@
 package dev.boardwright.play.command;
 
 import dev.boardwright.core.Game;
-import dev.boardwright.core.GameVisitor;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.OptionException;
 import picocli.CommandLine.Command;
@@ -22,20 +21,11 @@ public final class GameSelection {
     private GameChoices choices;
 
     /**
-     * The game that was chosen, where its types do not matter.
+     * The game that was chosen.
      *
      * @throws OptionException if there is no such game, or it does not allow the options
      */
     public Game<?, ?> game() {
         return Games.create(name, choices.given());
-    }
-
-    /**
-     * The result of {@code visitor} for the game that was chosen.
-     *
-     * @throws OptionException if there is no such game, or it does not allow the options
-     */
-    public <R> R with(GameVisitor<R> visitor) {
-        return Games.with(name, choices.given(), visitor);
     }
 }

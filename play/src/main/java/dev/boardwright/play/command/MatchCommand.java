@@ -1,6 +1,7 @@
 package dev.boardwright.play.command;
 
 import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.job.LibraryVersion;
 import dev.boardwright.ai.job.Limits;
 import dev.boardwright.ai.job.MatchReport;
 import dev.boardwright.ai.job.Merge;
@@ -13,7 +14,6 @@ import dev.boardwright.ai.match.WinDrawLoss;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.record.GameRecord;
-import dev.boardwright.play.Version;
 import dev.boardwright.play.support.Progress;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -177,7 +177,7 @@ public final class MatchCommand implements Callable<Integer> {
                 .withTag("Round", Integer.toString(game.number() + 1))
                 .withTag("Limits", first.equals(second) ? first : first + " against " + second)
                 .withTag("Seed", Long.toString(match.seed()))
-                .withTag("Version", "Boardwright " + Version.text());
+                .withTag("Version", "Boardwright " + LibraryVersion.text());
     }
 
     private static String status(Match<?, ?> match, WinDrawLoss soFar) {

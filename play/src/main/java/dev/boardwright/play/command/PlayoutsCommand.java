@@ -5,7 +5,7 @@ import dev.boardwright.ai.json.Numbers;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Outcome;
-import dev.boardwright.core.PlayoutTally;
+import dev.boardwright.core.PlayoutCounts;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.play.support.Interruption;
@@ -93,7 +93,7 @@ public final class PlayoutsCommand implements Callable<Integer> {
     }
 
     private static Map<String, BigDecimal> figures(PlayoutRun run) {
-        PlayoutTally tally = run.tally();
+        PlayoutCounts tally = run.tally();
         Map<String, BigDecimal> figures = new LinkedHashMap<>();
         figures.put("playouts/s", Numbers.perSecond(tally.games(), run.seconds()));
         figures.put("moves/s", Numbers.perSecond(tally.plies(), run.seconds()));

@@ -1,7 +1,6 @@
 package dev.boardwright.play.command;
 
 import dev.boardwright.core.Game;
-import dev.boardwright.core.GameVisitor;
 import dev.boardwright.core.NotationException;
 import dev.boardwright.core.OptionException;
 import org.jspecify.annotations.Nullable;
@@ -30,15 +29,6 @@ final class PositionSelection {
      */
     Game<?, ?> game() {
         return selection.game();
-    }
-
-    /**
-     * The result of {@code visitor} for the game that was chosen.
-     *
-     * @throws OptionException if there is no such game, or it does not allow the options
-     */
-    <R> R with(GameVisitor<R> visitor) {
-        return selection.with(visitor);
     }
 
     /**

@@ -5,7 +5,6 @@ import dev.boardwright.ai.json.SolutionJson;
 import dev.boardwright.ai.solve.Question;
 import dev.boardwright.ai.solve.Solution;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.Outcome;
 import dev.boardwright.core.json.GameJson;
 import dev.boardwright.core.json.Json;
 import java.math.BigDecimal;

@@ -113,7 +113,7 @@ public final class SolveCommand implements Callable<Integer> {
 
     private SolverSettings settings(int searchThreads) {
         try {
-            return SolverSettings.standard()
+            return SolverSettings.create()
                     .withMegabytes(megabytes)
                     .withMethod(method)
                     .withThreads(searchThreads);

@@ -45,7 +45,7 @@ public final class SvgCommand implements Runnable {
 
     private <S, M> String draw(Game<S, M> game) {
         S state = selection.start(game).state();
-        List<String> lastMove = List.of();
+        List<Cell> lastMove = List.of();
         List<String> texts = Pattern.compile("[\\s,]+")
                 .splitAsStream(moves.strip())
                 .filter(text -> !text.isEmpty())
@@ -54,7 +54,7 @@ public final class SvgCommand implements Runnable {
             try {
                 M move = game.notation().parseMove(texts.get(i));
                 state = game.play(state, move);
-                lastMove = game.cells(move).stream().map(Cell::toString).toList();
+                lastMove = game.cells(move);
             } catch (BoardwrightException e) {
                 throw new OptionException("--moves, move " + (i + 1) + ": " + e.getMessage());
             }
@@ -70,8 +70,8 @@ public final class SvgCommand implements Runnable {
     }
 
     /** The cells that explain the end, such as a winning row. */
-    private static <S> List<List<String>> endLine(Game<S, ?> game, S state) {
-        List<String> cells = game.endCells(state).stream().map(Cell::toString).toList();
+    private static <S> List<List<Cell>> endLine(Game<S, ?> game, S state) {
+        List<Cell> cells = game.endCells(state);
         return cells.isEmpty() ? List.of() : List.of(cells);
     }
 

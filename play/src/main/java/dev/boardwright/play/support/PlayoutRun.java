@@ -1,7 +1,7 @@
 package dev.boardwright.play.support;
 
 import dev.boardwright.ai.StopSignal;
-import dev.boardwright.core.PlayoutTally;
+import dev.boardwright.core.PlayoutCounts;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 
@@ -12,7 +12,7 @@ public final class PlayoutRun {
 
     private final Position<?> start;
     private final Rng rng;
-    private final PlayoutTally tally = new PlayoutTally();
+    private final PlayoutCounts tally = new PlayoutCounts();
     private int batch = 1;
     private long nanos;
 
@@ -47,7 +47,7 @@ public final class PlayoutRun {
     }
 
     /** The games that were played. */
-    public PlayoutTally tally() {
+    public PlayoutCounts tally() {
         return tally;
     }
 

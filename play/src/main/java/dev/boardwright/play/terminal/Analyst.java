@@ -99,7 +99,7 @@ final class Analyst<S, M> {
         latest = proof;
         try {
             if (prover == null) {
-                SolverSettings settings = SolverSettings.standard().withMegabytes(PROOF_MEGABYTES);
+                SolverSettings settings = SolverSettings.create().withMegabytes(PROOF_MEGABYTES);
                 prover = new BackgroundProver<>(Solver.of(session.game(), settings));
             }
             prover.prove(state, Question.MARGIN, PROOF_LIMITS, proof::hear);

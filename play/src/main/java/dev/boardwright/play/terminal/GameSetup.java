@@ -186,7 +186,7 @@ final class GameSetup {
 
     /** The options of the game: those of the request, and the person's answers for the others. */
     private GameOptions askOptions(GameInfo info) {
-        GameOptions resolved = GameOptions.none();
+        GameOptions resolved = GameOptions.create();
         for (GameOption option : info.options()) {
             GameOption.Values values = option.values(resolved);
             if (values.defaultValue().isPresent()) {

@@ -41,7 +41,7 @@ record Request(
     /** No choices. */
     static final Request NOTHING = new Request(
             Optional.empty(),
-            GameOptions.none(),
+            GameOptions.create(),
             Optional.empty(),
             Optional.empty(),
             false,

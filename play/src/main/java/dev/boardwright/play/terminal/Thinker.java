@@ -58,7 +58,7 @@ final class Thinker {
     }
 
     private SearchSettings settings() {
-        return SearchSettings.defaults().withSeed(seed);
+        return SearchSettings.create().withSeed(seed);
     }
 
     private <S, M> Thought<M> search(GameSession<S, M> session, Searcher searcher, String name, SearchLimits limits) {

@@ -3,12 +3,12 @@ package dev.boardwright.play.ugi;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.Searcher;
+import dev.boardwright.ai.job.LibraryVersion;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Perft;
 import dev.boardwright.core.Player;
 import dev.boardwright.draw.TextBoard;
-import dev.boardwright.play.Version;
 import dev.boardwright.play.support.DividedPerft;
 import java.io.IOException;
 import java.io.InputStream;
@@ -171,7 +171,7 @@ public final class UgiEngine<S, M> {
     }
 
     private void introduce() {
-        out.line("id name Boardwright " + Version.text() + "\nid author the Boardwright authors\n"
+        out.line("id name Boardwright " + LibraryVersion.text() + "\nid author the Boardwright authors\n"
                 + String.join("\n", options.declarations()) + "\nugiok");
     }
 

@@ -99,7 +99,7 @@ final class UgiOptions {
 
     /** A searcher with the current options; it shares a table with earlier ones. */
     Searcher searcher() {
-        SearchSettings settings = SearchSettings.defaults()
+        SearchSettings settings = SearchSettings.create()
                 .withSeed(seed.value() == 0 ? ownSeed : seed.value())
                 .withThreads(threads.value())
                 .withMultiPv(multiPv.value())

@@ -79,7 +79,7 @@ class ManyThreadsTest {
             return seen;
         }
         SearchSettings settings =
-                SearchSettings.defaults().withSeed(seed).withMegabytes(1).withMultiPv(2);
+                SearchSettings.create().withSeed(seed).withMegabytes(1).withMultiPv(2);
         for (String level : Levels.names(game)) {
             for (SearchLimits limits : List.of(SearchLimits.ofDepth(2), SearchLimits.ofNodes(2000))) {
                 SearchResult<M> result = Levels.create(game, level, settings).search(game, state, limits);

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 final class SampleGames {
     static final List<Game<?, ?>> ALL = Games.all().stream()
             .<Game<?, ?>>flatMap(
-                    info -> combinations(info, 0, GameOptions.none()).map(options -> create(info, options)))
+                    info -> combinations(info, 0, GameOptions.create()).map(options -> create(info, options)))
             .toList();
 
     /** The most moves before a state. */
@@ -35,9 +35,9 @@ final class SampleGames {
             GameOptions first = info.options().stream()
                     .filter(option -> option.name().equals("size"))
                     .findFirst()
-                    .flatMap(size -> values(size.values(GameOptions.none())).findFirst())
+                    .flatMap(size -> values(size.values(GameOptions.create())).findFirst())
                     .map(size -> GameOptions.of("size", size))
-                    .orElse(GameOptions.none());
+                    .orElse(GameOptions.create());
             return create(info, first);
         });
     }

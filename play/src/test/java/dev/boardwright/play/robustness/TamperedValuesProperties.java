@@ -49,7 +49,7 @@ class TamperedValuesProperties {
         Rng rng = new Rng(seed);
         Game<?, ?> game = SampleGames.any(rng);
         tamper(game.options(), rng, options -> {
-            GameOptions copy = GameOptions.none();
+            GameOptions copy = GameOptions.create();
             for (var entry : options.asMap().entrySet()) {
                 String name = entry.getKey();
                 String value = entry.getValue();

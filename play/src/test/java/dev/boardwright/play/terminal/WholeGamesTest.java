@@ -31,7 +31,7 @@ class WholeGamesTest {
         return info.options().stream()
                 .filter(option -> option.name().equals("size"))
                 .findFirst()
-                .map(option -> option.values(GameOptions.none()))
+                .map(option -> option.values(GameOptions.create()))
                 .filter(GameOption.Choice.class::isInstance)
                 .map(values -> info.name() + " --size "
                         + ((GameOption.Choice) values).values().get(0))

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Engines are programs in bash that play a1, and are named by the number of their process. */
 class UgiEnginesTest {
-    private static final ThreeSixNine GAME = ThreeSixNine.standard();
+    private static final ThreeSixNine GAME = ThreeSixNine.create();
 
     @BeforeEach
     void needBash() {

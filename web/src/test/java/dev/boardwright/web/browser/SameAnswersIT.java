@@ -103,7 +103,7 @@ class SameAnswersIT {
 
     private static <S, M> void compareLevel(Game<S, M> game, String level) {
         SearchResult<M> expected = Levels.create(
-                        game, level, SearchSettings.defaults().withMultiPv(3))
+                        game, level, SearchSettings.create().withMultiPv(3))
                 .search(game, game.initialState(), SearchLimits.ofNodes(2000));
         // The scores of Monte-Carlo search are the mean outcomes of its random games.
         String lines = expected.lines().stream()
@@ -178,7 +178,7 @@ class SameAnswersIT {
         for (WholeGame.Step step : moves.subList(0, Math.max(0, moves.size() - lastMoves))) {
             state = game.play(state, game.notation().parseMove(step.text()));
         }
-        SolverSettings settings = SolverSettings.standard().withMegabytes(32);
+        SolverSettings settings = SolverSettings.create().withMegabytes(32);
         Solution<M> expected = Solver.of(game, settings)
                 .solve(state, new Question(game.info().name().equals("369"), withMoves));
         List<?> found = (List<?>) engine(

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.api.Test;
 
 /** Counting random games. */
-class PlayoutTallyTest {
-    private static PlayoutTally tally(int... margins) {
-        PlayoutTally tally = new PlayoutTally();
+class PlayoutCountsTest {
+    private static PlayoutCounts tally(int... margins) {
+        PlayoutCounts tally = new PlayoutCounts();
         for (int margin : margins) {
             tally.add(10 + margin, margin);
         }
@@ -16,7 +16,7 @@ class PlayoutTallyTest {
 
     @Test
     void theSignOfTheMarginIsTheOutcome() {
-        PlayoutTally tally = tally(5, 1, -2, 0, 3);
+        PlayoutCounts tally = tally(5, 1, -2, 0, 3);
         assertEquals(3, tally.wins(Player.FIRST));
         assertEquals(1, tally.wins(Player.SECOND));
         assertEquals(1, tally.draws());
@@ -27,7 +27,7 @@ class PlayoutTallyTest {
 
     @Test
     void everyOutcomeHasItsCount() {
-        PlayoutTally tally = tally(1, 1, 1, -1, -1, 0);
+        PlayoutCounts tally = tally(1, 1, 1, -1, -1, 0);
         assertEquals(3, tally.count(Outcome.FIRST_WINS));
         assertEquals(2, tally.count(Outcome.SECOND_WINS));
         assertEquals(1, tally.count(Outcome.DRAW));
@@ -36,15 +36,15 @@ class PlayoutTallyTest {
 
     @Test
     void theMeanIsAntisymmetricAndNothingWithoutGames() {
-        PlayoutTally tally = tally(1, 1, -1, 0);
+        PlayoutCounts tally = tally(1, 1, -1, 0);
         assertEquals(0.25, tally.mean(Player.FIRST));
         assertEquals(-0.25, tally.mean(Player.SECOND));
-        assertEquals(0.0, new PlayoutTally().mean(Player.FIRST));
+        assertEquals(0.0, new PlayoutCounts().mean(Player.FIRST));
     }
 
     @Test
     void talliesAreJoinedAndCleared() {
-        PlayoutTally tally = tally(1, -1);
+        PlayoutCounts tally = tally(1, -1);
         tally.add(tally(1, 0, -1, -1));
         assertEquals("6 games: 2 won, 3 lost, 1 drawn, 59 plies", tally.toString());
         tally.clear();

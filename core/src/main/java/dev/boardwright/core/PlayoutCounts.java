@@ -3,16 +3,16 @@ package dev.boardwright.core;
 /**
  * Counts of finished random games: how they ended and how many moves they took. {@link Position#playOuts} adds to it.
  *
- * <p>Mutable, owned by one thread. {@link #add(PlayoutTally)} adds up the tallies of several threads.
+ * <p>Mutable, owned by one thread. {@link #add(PlayoutCounts)} adds up the tallies of several threads.
  */
-public final class PlayoutTally {
+public final class PlayoutCounts {
     private long wins;
     private long losses;
     private long draws;
     private long plies;
 
     /** A tally of no games. */
-    public PlayoutTally() {}
+    public PlayoutCounts() {}
 
     /** Adds one game that took {@code plies} moves and ended with {@code margin}, whose sign is the outcome. */
     public void add(int plies, int margin) {
@@ -27,7 +27,7 @@ public final class PlayoutTally {
     }
 
     /** Adds the games of another tally. */
-    public void add(PlayoutTally other) {
+    public void add(PlayoutCounts other) {
         wins += other.wins;
         losses += other.losses;
         draws += other.draws;
