@@ -21,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The script {@code boardwright} in a temporary repository, with a fake Maven that prints its arguments. */
 class LauncherIT {
     private static final Path SCRIPT = Path.of("..", "boardwright");
+    private static final Path JDK = Path.of(System.getProperty("java.home"));
     private static final FileTime OLD = FileTime.from(Instant.parse("2020-01-01T00:00:00Z"));
 
     @TempDir
@@ -28,6 +29,7 @@ class LauncherIT {
 
     private Path root;
     private Path tools;
+    private Path jdk;
     private Path jar;
 
     @BeforeAll
@@ -54,11 +56,27 @@ class LauncherIT {
         jar = Files.createDirectories(root.resolve("play/target")).resolve("boardwright.jar");
         Files.copy(Program.JAR, jar);
         Files.setLastModifiedTime(root.resolve("play"), OLD);
+        jdk = jdkWithoutArchives();
         tool("mvn", "echo \"built in $PWD: $*\"; cp '" + Program.JAR + "' '" + jar + "'");
     }
 
+    /** A JDK that starts quickly, and makes no archive of classes, which takes seconds. */
+    private Path jdkWithoutArchives() throws IOException {
+        Path home = Files.createDirectories(folder.resolve("jdk"));
+        Files.createDirectory(home.resolve("bin"));
+        Files.createSymbolicLink(home.resolve("release"), JDK.resolve("release"));
+        script(
+                home.resolve("bin/java"),
+                "case $* in *-XX:DumpLoadedClassList* | *-Xshare:dump*) exit 1 ;; esac\nexec '" + JDK.resolve("bin/java")
+                        + "' -XX:TieredStopAtLevel=1 \"$@\"");
+        return home;
+    }
+
     private void tool(String name, String body) throws IOException {
-        Path tool = tools.resolve(name);
+        script(tools.resolve(name), body);
+    }
+
+    private static void script(Path tool, String body) throws IOException {
         Files.writeString(tool, "#!/bin/sh\n" + body + "\n");
         Files.setPosixFilePermissions(tool, PosixFilePermissions.fromString("rwxr-xr-x"));
     }
@@ -69,7 +87,7 @@ class LauncherIT {
         builder.command().addAll(List.of(args));
         builder.directory(folder.toFile());
         builder.environment().put("PATH", tools + ":" + System.getenv("PATH"));
-        builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+        builder.environment().put("JAVA_HOME", jdk.toString());
         builder.environment().remove("BOARDWRIGHT_CLASSPATH");
         Program.removeJvmOptions(builder.environment());
         return Program.run(builder);
@@ -81,6 +99,7 @@ class LauncherIT {
 
     @Test
     void runsAJarThatIsUpToDateWithTheSameArguments() throws Exception {
+        jdk = JDK;
         assertEquals(
                 new Run(0, "perft(1) = 9\n", ""), run("perft", "369", "1", "--size", "3", "--position", "3/3/3 b 1-0"));
         // The second run uses the archive of the first.

@@ -23,7 +23,7 @@ final class PlayoutChecks {
 
     static <S, M> void endWherePlayLeads(Moment<S, M> moment) {
         Map<End<S>, Double> chances = new HashMap<>();
-        if (gather(moment.fresh(), 0, 1, MOST_POSITIONS, chances) < 0) {
+        if (gather(moment.fresh(), 0, 1, MOST_POSITIONS - 1, chances) < 0) {
             return;
         }
         Map<End<S>, Integer> shares = new HashMap<>();
@@ -58,11 +58,12 @@ final class PlayoutChecks {
             Position<S> position, int plies, double chance, int positionsLeft, Map<End<S>, Double> chances) {
         if (position.isOver()) {
             chances.merge(new End<>(position.toState(), plies), chance, Double::sum);
-            return positionsLeft - 1;
+            return positionsLeft;
         }
         MoveBuffer moves = new MoveBuffer();
         position.moves(moves);
-        int left = positionsLeft - 1;
+        // All of them at once, so that a position with too many to follow is left before the first game has ended.
+        int left = positionsLeft - moves.size();
         for (int i = 0; i < moves.size() && left >= 0; i++) {
             position.play(moves.get(i));
             left = gather(position, plies + 1, chance / moves.size(), left, chances);

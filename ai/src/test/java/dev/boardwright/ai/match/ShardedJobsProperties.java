@@ -8,6 +8,7 @@ import dev.boardwright.ai.LibraryGames;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.core.Game;
 import dev.boardwright.testkit.TicTacToe;
+import dev.boardwright.testkit.Tries;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -19,8 +20,10 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** The parts of a job, for any split and in any order, add up to one run. */
+@AddLifecycleHook(Tries.class)
 class ShardedJobsProperties {
     private static final TicTacToe GAME = new TicTacToe();
     private static final MatchPlayer GREEDY = MatchPlayer.ofLevel(GAME, "greedy", SearchLimits.infinite());
@@ -45,12 +48,14 @@ class ShardedJobsProperties {
         MatchTotals totals = MatchTotals.NONE;
         int played = 0;
         for (int i : shuffled(count, order)) {
-            sum = sum.plus(match.shard(i, count).run());
-            totals = totals.plus(match.shard(i, count).run().summary().totals());
+            MatchResult<TicTacToe.State, TicTacToe.Move> part = match.shard(i, count).run();
+            sum = sum.plus(part);
+            totals = totals.plus(part.summary().totals());
             played += match.shard(i, count).size();
         }
-        assertSame(match.run(), sum);
-        assertEquals(match.run().summary().totals(), totals);
+        MatchResult<TicTacToe.State, TicTacToe.Move> whole = match.run();
+        assertSame(whole, sum);
+        assertEquals(whole.summary().totals(), totals);
         assertEquals(games, played);
     }
 
