@@ -127,7 +127,7 @@ class ShortageTest {
         public static void main(String[] arguments) throws InterruptedException {
             String level = arguments[1];
             if (arguments[0].equals("alone")) {
-                SearchLimits limits = SearchLimits.ofTime(Duration.ofSeconds(4)).withNodes(1_000_000);
+                SearchLimits limits = SearchLimits.ofTime(Duration.ofSeconds(4)).withNodes(4_000_000);
                 System.out.println("depth " + depth(LibraryGames.game("greener"), level, limits, 1));
             } else {
                 System.out.println("failures " + failuresBesideSearches(level));
@@ -149,7 +149,7 @@ class ShortageTest {
             List<Thread> threads = new ArrayList<>();
             for (String game : List.of("greener", "dagennacht", "blackstone size=18", "369")) {
                 threads.add(new Thread(() -> counted(failures, () -> {
-                    for (int i = 0; i < 6; i++) {
+                    for (int i = 0; i < 20; i++) {
                         depth(LibraryGames.game(game), level, SearchLimits.ofTime(Duration.ofMillis(100)), 2);
                     }
                 })));

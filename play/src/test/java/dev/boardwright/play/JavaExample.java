@@ -66,7 +66,8 @@ record JavaExample(Path folder) {
         PrintStream all = new PrintStream(printed, true, StandardCharsets.UTF_8);
         System.setOut(all);
         System.setErr(all);
-        try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
             Method main = loader.loadClass("Statements").getDeclaredMethod("main", String[].class);
             main.setAccessible(true);
             main.invoke(null, (Object) new String[0]);

@@ -67,8 +67,8 @@ class LauncherIT {
         Files.createSymbolicLink(home.resolve("release"), JDK.resolve("release"));
         script(
                 home.resolve("bin/java"),
-                "case $* in *-XX:DumpLoadedClassList* | *-Xshare:dump*) exit 1 ;; esac\nexec '" + JDK.resolve("bin/java")
-                        + "' -XX:TieredStopAtLevel=1 \"$@\"");
+                "case $* in *-XX:DumpLoadedClassList* | *-Xshare:dump*) exit 1 ;; esac\nexec '"
+                        + JDK.resolve("bin/java") + "' -XX:TieredStopAtLevel=1 \"$@\"");
         return home;
     }
 

@@ -30,7 +30,9 @@ final class PlayoutChecks {
         Position<S> start = moment.fresh();
         Position<S> position = moment.fresh();
         Rng rng = moment.rng();
-        for (int n = 0; n < PLAYOUTS; n++) {
+        // A game that is over has one end, without any chance.
+        int playouts = start.isOver() ? 1 : PLAYOUTS;
+        for (int n = 0; n < playouts; n++) {
             position.copyFrom(start);
             int plies = position.playOut(rng);
             shares.merge(new End<>(position.toState(), plies), 1, Integer::sum);
@@ -40,7 +42,7 @@ final class PlayoutChecks {
                         chances.containsKey(end),
                         () -> "playOut ends after " + end.plies + " plies, where no legal moves lead: " + end.state));
         chances.forEach((end, chance) -> {
-            double fair = chance * PLAYOUTS;
+            double fair = chance * playouts;
             int share = shares.getOrDefault(end, 0);
             moment.require(
                     fair < FAIR_SHARE || (share > fair / 2 && share < 2 * fair),

@@ -48,7 +48,8 @@ class ShardedJobsProperties {
         MatchTotals totals = MatchTotals.NONE;
         int played = 0;
         for (int i : shuffled(count, order)) {
-            MatchResult<TicTacToe.State, TicTacToe.Move> part = match.shard(i, count).run();
+            MatchResult<TicTacToe.State, TicTacToe.Move> part =
+                    match.shard(i, count).run();
             sum = sum.plus(part);
             totals = totals.plus(part.summary().totals());
             played += match.shard(i, count).size();
@@ -59,7 +60,7 @@ class ShardedJobsProperties {
         assertEquals(games, played);
     }
 
-    @Property(tries = 40)
+    @Property(tries = 20)
     void shardsOfAMatchWithATestAddUpToTheRunThatItEnded(
             @ForAll @IntRange(min = 1, max = 7) int count,
             @ForAll int order,
