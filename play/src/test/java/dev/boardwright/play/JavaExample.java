@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.StringWriter;
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -43,7 +44,7 @@ record JavaExample(Path folder) {
     record Printed(int status, String text) {}
 
     /** Compiles a piece after these lines of imports, and returns its output if it is statements. */
-    String check(String imports, String text) throws IOException, InterruptedException {
+    String check(String imports, String text) throws IOException, ReflectiveOperationException {
         Matcher type = TYPE.matcher(text);
         if (type.find()) {
             compile(type.group(1), imports + text);
@@ -59,7 +60,7 @@ record JavaExample(Path folder) {
     }
 
     /** Runs the class {@code Statements} here, which is faster than a process of its own, and returns its output. */
-    private String runStatements(String source) throws IOException {
+    private String runStatements(String source) throws IOException, ReflectiveOperationException {
         PrintStream out = System.out;
         PrintStream err = System.err;
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
@@ -71,8 +72,8 @@ record JavaExample(Path folder) {
             Method main = loader.loadClass("Statements").getDeclaredMethod("main", String[].class);
             main.setAccessible(true);
             main.invoke(null, (Object) new String[0]);
-        } catch (ReflectiveOperationException e) {
-            throw new AssertionError(source + printed.toString(StandardCharsets.UTF_8), e);
+        } catch (InvocationTargetException e) {
+            throw new AssertionError(source + printed.toString(StandardCharsets.UTF_8), e.getCause());
         } finally {
             System.setOut(out);
             System.setErr(err);
