@@ -40,7 +40,7 @@ final class Endings {
             position.play(position.randomMove(rng));
         }
         Optional<S> earliest = Optional.empty();
-        while (!states.isEmpty() && rest(game.position(states.peek()), MAX_POSITIONS) > 0) {
+        while (!states.isEmpty() && rest(game.position(states.peek()), MAX_POSITIONS - 1) > 0) {
             earliest = Optional.of(states.pop());
         }
         return earliest;
@@ -64,7 +64,7 @@ final class Endings {
         try {
             S state = game.notation().parseState(board + (rng.below(2) == 0 ? " b" : " w"));
             Position<S> position = game.position(state);
-            return !position.isOver() && rest(position, MAX_POSITIONS) > 0 ? Optional.of(state) : Optional.empty();
+            return !position.isOver() && rest(position, MAX_POSITIONS - 1) > 0 ? Optional.of(state) : Optional.empty();
         } catch (NotationException e) {
             return Optional.empty();
         }
@@ -72,9 +72,10 @@ final class Endings {
 
     /** {@code room} minus the number of positions below this one; counting stops at 0 or less. */
     private static int rest(Position<?> position, int room) {
-        int left = room - 1;
         MoveBuffer moves = new MoveBuffer();
         position.moves(moves);
+        // All of them at once, so that a position with too many below it is left early.
+        int left = room - moves.size();
         for (int i = 0; i < moves.size() && left > 0; i++) {
             position.play(moves.get(i));
             left = rest(position, left);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Position;
+import dev.boardwright.testkit.Tries;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -14,13 +15,15 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** Results that MCTS reports as proven are true, with any limits, threads, memory and leaf evaluation. */
+@AddLifecycleHook(Tries.class)
 class MctsProofProperties {
     private static final int TO_THE_END = 100;
     private static final int SMALL_TREE = 40;
 
-    @Property(tries = 600, shrinking = ShrinkingMode.OFF)
+    @Property(tries = 200, shrinking = ShrinkingMode.OFF)
     void provenScoresAreTrueInTangledGames(
             @ForAll long seed,
             @ForAll @IntRange(min = 1, max = 9) int layers,
@@ -34,7 +37,7 @@ class MctsProofProperties {
         checkProof(game, game.initialState(), mcts, nodes, smallTree ? SMALL_TREE : Integer.MAX_VALUE);
     }
 
-    @Property(tries = 2000, shrinking = ShrinkingMode.OFF)
+    @Property(tries = 500, shrinking = ShrinkingMode.OFF)
     void provenScoresAreTrueNearTheEndOfEveryGame(
             @ForAll("smallGames") Game<?, ?> game,
             @ForAll long seed,

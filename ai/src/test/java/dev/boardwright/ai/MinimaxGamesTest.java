@@ -7,6 +7,7 @@ import dev.boardwright.core.Game;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
+import dev.boardwright.testkit.Tries;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -18,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class MinimaxGamesTest {
     private static final Minimax EXACT = Minimax.create().withFullWidth(true).withMegabytes(1);
     private static final int TO_THE_END = 1000;
-    private static final int POSITIONS = 240;
+    private static final int POSITIONS = Tries.of(60);
 
     static List<Game<?, ?>> everyVariant() {
         return LibraryGames.everyVariant();
@@ -76,8 +77,8 @@ class MinimaxGamesTest {
     @MethodSource("everyVariant")
     <S, M> void linesComeFromBestToWorstAlsoWhereMovesAreReduced(Game<S, M> game) {
         Minimax minimax = Minimax.create().withMegabytes(1).withMultiPv(4);
-        for (int seed = 0; seed < 30; seed++) {
-            S state = Questions.stateAfter(game, seed, seed);
+        for (int seed = 0; seed < Tries.of(10); seed++) {
+            S state = Questions.stateAfter(game, 3 * seed, seed);
             minimax.search(game, state, SearchLimits.ofNodes(20_000), MinimaxGamesTest::assertInOrder);
         }
     }

@@ -5,17 +5,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.ai.TangledGame.Place;
 import dev.boardwright.core.Game;
+import dev.boardwright.testkit.Tries;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** Results that minimax reports as proven are true, with any settings, limits and table. */
+@AddLifecycleHook(Tries.class)
 class MinimaxProofProperties {
     private static final int TO_THE_END = 100;
 
-    @Property(tries = 600, shrinking = ShrinkingMode.OFF)
+    @Property(tries = 300, shrinking = ShrinkingMode.OFF)
     void provenScoresAreTrueAtAnyDepth(
             @ForAll long seed,
             @ForAll @IntRange(min = 1, max = 10) int layers,

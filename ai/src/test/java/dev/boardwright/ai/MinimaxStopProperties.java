@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Games;
+import dev.boardwright.testkit.Tries;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -19,13 +20,15 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** A search can be stopped at any node, without side effects. */
+@AddLifecycleHook(Tries.class)
 class MinimaxStopProperties {
     private static final Minimax MINIMAX = Minimax.create().withMegabytes(1);
     private static final Game<?, ?> BIG = Games.create("369");
 
-    @Property(tries = 400, shrinking = ShrinkingMode.OFF)
+    @Property(tries = 120, shrinking = ShrinkingMode.OFF)
     void stopAtAnyNodeHasNoSideEffects(
             @ForAll("games") Game<?, ?> game,
             @ForAll long seed,

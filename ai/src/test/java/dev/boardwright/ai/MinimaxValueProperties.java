@@ -3,6 +3,7 @@ package dev.boardwright.ai;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.boardwright.core.Position;
+import dev.boardwright.testkit.Tries;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -10,12 +11,14 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** A search without reductions gives the values and lines of a plain minimax search. */
+@AddLifecycleHook(Tries.class)
 class MinimaxValueProperties {
     private static final Minimax EXACT = Minimax.create().withFullWidth(true).withMegabytes(1);
 
-    @Property(tries = 1500, shrinking = ShrinkingMode.OFF)
+    @Property(tries = 400, shrinking = ShrinkingMode.OFF)
     void exactSearchGivesTheValueOfPlainMinimax(
             @ForAll long seed,
             @ForAll @IntRange(min = 1, max = 9) int layers,

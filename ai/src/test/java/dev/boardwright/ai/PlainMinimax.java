@@ -8,7 +8,6 @@ import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.stream.IntStream;
 
 /** A slow and obvious minimax to compare with, memoised by state and depth. */
 final class PlainMinimax<S> {
@@ -56,9 +55,10 @@ final class PlainMinimax<S> {
         }
         MoveBuffer moves = new MoveBuffer();
         position.moves(moves);
-        return IntStream.of(moves.toArray())
-                .map(code -> valueOf(position, code, depth))
-                .max()
-                .orElseThrow();
+        int best = valueOf(position, moves.get(0), depth);
+        for (int i = 1; i < moves.size(); i++) {
+            best = Math.max(best, valueOf(position, moves.get(i), depth));
+        }
+        return best;
     }
 }

@@ -5,7 +5,6 @@ import dev.boardwright.core.Player;
 import dev.boardwright.core.board.Direction;
 import dev.boardwright.testkit.PlainGame;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -85,8 +84,21 @@ final class PlainDagEnNacht extends PlainGame<DagEnNachtState, DagEnNachtMove> {
     /** Rule 3: whether a player holds every square of a winning row. */
     boolean hasWon(DagEnNachtState state, Player player) {
         char[] board = state.board().toCharArray();
-        return windows(player).stream()
-                .anyMatch(window -> Arrays.stream(window).allMatch(square -> board[square] == stone(player)));
+        for (int[] window : windows(player)) {
+            if (isFilled(window, board, stone(player))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isFilled(int[] window, char[] board, char stone) {
+        for (int square : window) {
+            if (board[square] != stone) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The squares of every row that wins for a player. */

@@ -1,12 +1,17 @@
 package dev.boardwright.play;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.PrintStream;
 import java.io.StringWriter;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,13 +34,17 @@ record JavaExample(Path folder) {
     private static final Pattern TYPE = Pattern.compile("^(?:public )?(?:final )?class (\\w+)", Pattern.MULTILINE);
 
     private static final String CLASS_PATH = System.getProperty("java.class.path");
+    private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
+    /** For all examples, because it keeps the jars of the class path open. */
+    private static final StandardJavaFileManager FILES = COMPILER.getStandardFileManager(null, null, null);
+
     private static final Path OWN_GAME = DocumentationTest.ROOT.resolve("examples/own-game/src/main/java");
 
     /** The status and output of a process. */
     record Printed(int status, String text) {}
 
     /** Compiles a piece after these lines of imports, and returns its output if it is statements. */
-    String check(String imports, String text) throws IOException, InterruptedException {
+    String check(String imports, String text) throws IOException, ReflectiveOperationException {
         Matcher type = TYPE.matcher(text);
         if (type.find()) {
             compile(type.group(1), imports + text);
@@ -47,9 +56,29 @@ record JavaExample(Path folder) {
         }
         String source = asClass(imports, text);
         compile("Statements", source);
-        Printed printed = run("", "Statements");
-        assertEquals(0, printed.status(), source + printed.text());
-        return printed.text();
+        return runStatements(source);
+    }
+
+    /** Runs the class {@code Statements} here, which is faster than a process of its own, and returns its output. */
+    private String runStatements(String source) throws IOException, ReflectiveOperationException {
+        PrintStream out = System.out;
+        PrintStream err = System.err;
+        ByteArrayOutputStream printed = new ByteArrayOutputStream();
+        PrintStream all = new PrintStream(printed, true, StandardCharsets.UTF_8);
+        System.setOut(all);
+        System.setErr(all);
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
+            Method main = loader.loadClass("Statements").getDeclaredMethod("main", String[].class);
+            main.setAccessible(true);
+            main.invoke(null, (Object) new String[0]);
+        } catch (InvocationTargetException e) {
+            throw new AssertionError(source + printed.toString(StandardCharsets.UTF_8), e.getCause());
+        } finally {
+            System.setOut(out);
+            System.setErr(err);
+        }
+        return printed.toString(StandardCharsets.UTF_8);
     }
 
     private static String asClass(String imports, String statements) {
@@ -67,18 +96,17 @@ record JavaExample(Path folder) {
         StringWriter messages = new StringWriter();
         List<String> options =
                 List.of("-cp", CLASS_PATH, "-sourcepath", OWN_GAME.toString(), "-d", folder.toString(), "-proc:none");
-        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
-            boolean compiled = compiler.getTask(messages, files, null, options, null, files.getJavaFileObjects(file))
-                    .call();
-            assertTrue(compiled, () -> messages + source);
-        }
+        boolean compiled = COMPILER.getTask(messages, FILES, null, options, null, FILES.getJavaFileObjects(file))
+                .call();
+        assertTrue(compiled, () -> messages + source);
     }
 
     /** Runs a class with the given standard input. */
     Printed run(String input, String... words) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-cp",
                 folder + File.pathSeparator + CLASS_PATH));
         command.addAll(List.of(words));

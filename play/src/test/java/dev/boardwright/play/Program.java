@@ -44,8 +44,8 @@ public final class Program {
     }
 
     private static ProcessBuilder command(List<String> program, String... args) {
-        // The program starts faster with it.
-        List<String> command = new ArrayList<>(List.of(JAVA, "-XX:TieredStopAtLevel=1"));
+        // The program starts faster with them.
+        List<String> command = new ArrayList<>(List.of(JAVA, "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
         command.addAll(program);
         command.addAll(List.of(args));
         ProcessBuilder builder = new ProcessBuilder(command);

@@ -24,13 +24,12 @@ final class Ends {
      * The ends of games from {@code position}, which does not change; null if more than {@code mostPositions} follow.
      */
     static <S> @Nullable Ends of(Position<S> position, int mostPositions) {
-        Ends ends = new Ends(mostPositions);
+        Ends ends = new Ends(mostPositions - 1);
         ends.gather(position, 0, 1);
         return ends.positionsLeft < 0 ? null : ends;
     }
 
     private <S> void gather(Position<S> position, int ply, double chance) {
-        positionsLeft--;
         if (position.isOver()) {
             chances[1 + position.outcome().sign()] += chance;
             plies += chance * ply;
@@ -41,6 +40,8 @@ final class Ends {
         }
         MoveBuffer moves = new MoveBuffer();
         position.moves(moves);
+        // All of them at once, so that a position with too many to follow is left before the first game has ended.
+        positionsLeft -= moves.size();
         for (int i = 0; i < moves.size() && positionsLeft >= 0; i++) {
             position.play(moves.get(i));
             gather(position, ply + 1, chance / moves.size());

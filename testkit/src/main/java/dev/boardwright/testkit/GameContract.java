@@ -27,12 +27,14 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
  *
  * <p>Each property plays random games of every one of {@link #games} from every one of {@link #startStates}, with new
  * seeds in every run. A failure names the game, its options, the seed, the ply and the position; override {@link #seeds}
- * to repeat it. For more games, put {@code @PropertyDefaults(tries = 100)} on the extending class.
+ * to repeat it. For more games, put {@code @PropertyDefaults(tries = 100)} on the extending class,
+ * or set the system property of {@link Tries}.
  *
  * @param <S> the game's state
  * @param <M> the game's move
  */
 @PropertyDefaults(tries = 6, shrinking = ShrinkingMode.OFF)
+@AddLifecycleHook(Tries.class)
 public abstract class GameContract<S, M> {
     /** For subclasses. */
     protected GameContract() {}

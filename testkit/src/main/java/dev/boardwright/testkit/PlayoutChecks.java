@@ -23,14 +23,16 @@ final class PlayoutChecks {
 
     static <S, M> void endWherePlayLeads(Moment<S, M> moment) {
         Map<End<S>, Double> chances = new HashMap<>();
-        if (gather(moment.fresh(), 0, 1, MOST_POSITIONS, chances) < 0) {
+        if (gather(moment.fresh(), 0, 1, MOST_POSITIONS - 1, chances) < 0) {
             return;
         }
         Map<End<S>, Integer> shares = new HashMap<>();
         Position<S> start = moment.fresh();
         Position<S> position = moment.fresh();
         Rng rng = moment.rng();
-        for (int n = 0; n < PLAYOUTS; n++) {
+        // A game that is over has one end, without any chance.
+        int playouts = start.isOver() ? 1 : PLAYOUTS;
+        for (int n = 0; n < playouts; n++) {
             position.copyFrom(start);
             int plies = position.playOut(rng);
             shares.merge(new End<>(position.toState(), plies), 1, Integer::sum);
@@ -40,7 +42,7 @@ final class PlayoutChecks {
                         chances.containsKey(end),
                         () -> "playOut ends after " + end.plies + " plies, where no legal moves lead: " + end.state));
         chances.forEach((end, chance) -> {
-            double fair = chance * PLAYOUTS;
+            double fair = chance * playouts;
             int share = shares.getOrDefault(end, 0);
             moment.require(
                     fair < FAIR_SHARE || (share > fair / 2 && share < 2 * fair),
@@ -58,11 +60,12 @@ final class PlayoutChecks {
             Position<S> position, int plies, double chance, int positionsLeft, Map<End<S>, Double> chances) {
         if (position.isOver()) {
             chances.merge(new End<>(position.toState(), plies), chance, Double::sum);
-            return positionsLeft - 1;
+            return positionsLeft;
         }
         MoveBuffer moves = new MoveBuffer();
         position.moves(moves);
-        int left = positionsLeft - 1;
+        // All of them at once, so that a position with too many to follow is left before the first game has ended.
+        int left = positionsLeft - moves.size();
         for (int i = 0; i < moves.size() && left >= 0; i++) {
             position.play(moves.get(i));
             left = gather(position, plies + 1, chance / moves.size(), left, chances);

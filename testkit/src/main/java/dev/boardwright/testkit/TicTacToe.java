@@ -11,6 +11,7 @@ import dev.boardwright.core.board.BoardText;
 import dev.boardwright.core.board.Grid;
 import java.io.Serializable;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -21,6 +22,7 @@ import java.util.stream.IntStream;
 public final class TicTacToe extends ValueGame<TicTacToe.State, TicTacToe.Move> {
     private static final Grid GRID = Grid.square(3);
     private static final String MARKS = "xo";
+    private static final Pattern BOARD = Pattern.compile("[xo.]{9}");
     private static final int[][] LINES = {
         {0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}
     };
@@ -34,7 +36,7 @@ public final class TicTacToe extends ValueGame<TicTacToe.State, TicTacToe.Move> 
     public record State(String board, Player turn) implements BoardState {
         /** Validates the board and the turn. */
         public State {
-            if (!board.matches("[xo.]{9}") || turn == null) {
+            if (!BOARD.matcher(board).matches() || turn == null) {
                 throw new NotationException("no state of tic-tac-toe: " + board + " " + turn);
             }
         }

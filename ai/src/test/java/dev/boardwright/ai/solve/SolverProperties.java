@@ -8,16 +8,19 @@ import dev.boardwright.ai.StopSignal;
 import dev.boardwright.ai.TangledGame;
 import dev.boardwright.ai.TangledGame.Place;
 import dev.boardwright.core.Outcome;
+import dev.boardwright.testkit.Tries;
 import java.util.List;
 import java.util.Map;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** The solver on random games with turns that do not alternate, draws, early ends and transpositions. */
+@AddLifecycleHook(Tries.class)
 class SolverProperties {
-    @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
+    @Property(tries = 300, shrinking = ShrinkingMode.OFF)
     void outcomeAndOptimalMovesAreThoseOfBruteForce(
             @ForAll long seed,
             @ForAll @IntRange(min = 1, max = 12) int layers,

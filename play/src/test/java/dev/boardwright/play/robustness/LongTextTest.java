@@ -16,12 +16,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Texts of 100,000 characters are parsed in time and memory linear in their length. The test measures allocation, and
+ * Texts of 30,000 characters are parsed in time and memory linear in their length. The test measures allocation, and
  * has a time limit.
  */
 @Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class LongTextTest {
-    private static final int LENGTH = 100_000;
+    private static final int LENGTH = 30_000;
 
     /** The bytes that a parser may allocate for each character, and for any text. */
     private static final long BYTES_A_CHARACTER = 256;

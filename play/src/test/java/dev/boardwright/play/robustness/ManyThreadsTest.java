@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Many threads that share a game and a searcher get the same results as a single thread. */
 class ManyThreadsTest {
     private static final int THREADS = 4;
-    private static final int TASKS = 8;
+    private static final int TASKS = 4;
 
     static Stream<Game<?, ?>> games() {
         return SampleGames.smallest();
