@@ -8,7 +8,6 @@ import dev.boardwright.core.json.JsonReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.LongStream;
 
 /**
@@ -28,7 +27,7 @@ final class SparkMatch {
 
     MatchSummary run() {
         long pairs = (spec.games() + 1L) / 2;
-        AtomicReference<MatchSummary> sum = new AtomicReference<>(new MatchSummary(List.of(), spec.sprt()));
+        List<MatchSummary> sum = new ArrayList<>(List.of(new MatchSummary(List.of(), spec.sprt())));
         waves.run(LongStream.range(0, pairs).toArray(), slices -> {
             cluster.describe("match: pair " + slices.get(0)[0] + " of at most " + pairs);
             MatchSpec sent = spec;
@@ -38,13 +37,13 @@ final class SparkMatch {
             List<MatchSummary.Point> wave = new ArrayList<>();
             texts.forEach(text -> wave.addAll(
                     MatchJson.summary(JsonReader.object(text), Optional.empty()).points()));
-            sum.set(sum.get().plus(new MatchSummary(wave, spec.sprt())));
+            sum.set(0, sum.get(0).plus(new MatchSummary(wave, spec.sprt())));
             long nanos = wave.stream()
                     .mapToLong(point -> point.first().nanos() + point.second().nanos())
                     .sum();
-            return sum.get().verdict() == Sprt.Verdict.OPEN ? nanos : -1;
+            return sum.get(0).verdict() == Sprt.Verdict.OPEN ? nanos : -1;
         });
-        return sum.get();
+        return sum.get(0);
     }
 
     /** In an executor: plays pairs of games. */

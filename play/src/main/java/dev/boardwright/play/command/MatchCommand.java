@@ -143,25 +143,23 @@ public final class MatchCommand implements Callable<Integer> {
 
     private <S, M> int play(StartingPoint<S, M> start, Match<S, M> match) {
         AtomicReference<String> status = new AtomicReference<>(status(match, WinDrawLoss.NONE));
-        AtomicReference<MatchResult<S, M>> result = new AtomicReference<>();
-        int exitStatus;
         try (RecordFile records = RecordFile.of(pgn, existing())) {
             MatchListener<S, M> listener = (finished, soFar) -> {
                 records.add(tagged(match, finished));
                 status.set(status(match, soFar));
             };
-            exitStatus = GamesRun.run(
+            GamesRun<MatchResult<S, M>> run = GamesRun.run(
                     output.err(),
                     concurrency,
                     match.size(),
                     status::get,
-                    (workers, stop) -> result.set(match.run(workers, concurrency, listener, stop)));
+                    (workers, stop) -> match.run(workers, concurrency, listener, stop));
+            MatchReport report = new MatchReport(
+                    MatchReport.facts(start.facts(), match), run.result().summary());
+            report.lines().forEach(output::line);
+            output.object(Merge.json(report, match.shard()));
+            return run.status();
         }
-        MatchReport report = new MatchReport(
-                MatchReport.facts(start.facts(), match), result.get().summary());
-        report.lines().forEach(output::line);
-        output.object(Merge.json(report, match.shard()));
-        return exitStatus;
     }
 
     private RecordFile.Existing existing() {

@@ -103,10 +103,14 @@ public final class SelfPlayCommand implements Callable<Integer> {
         };
         int threads = options.concurrency();
         return GamesRun.run(
-                output.err(),
-                threads,
-                job.size(),
-                () -> Progress.bar(done.get(), job.size()),
-                (workers, stop) -> job.run(workers, threads, from, lines::line, counted, stop));
+                        output.err(),
+                        threads,
+                        job.size(),
+                        () -> Progress.bar(done.get(), job.size()),
+                        (workers, stop) -> {
+                            job.run(workers, threads, from, lines::line, counted, stop);
+                            return done;
+                        })
+                .status();
     }
 }

@@ -9,7 +9,6 @@ import dev.boardwright.core.Game;
 import dev.boardwright.play.support.Progress;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -50,18 +49,17 @@ public final class StatsCommand implements Callable<Integer> {
     private <S, M> int play(Game<S, M> game) {
         StartingPoint<S, M> start = options.start(game);
         SelfPlay<S, M> job = options.job(start, level, games);
-        AtomicReference<GameStatistics> sum = new AtomicReference<>(GameStatistics.NONE);
         AtomicInteger done = new AtomicInteger();
         int threads = options.concurrency();
-        int status = GamesRun.run(
+        GamesRun<GameStatistics> run = GamesRun.run(
                 output.err(),
                 threads,
                 job.size(),
                 () -> Progress.bar(done.get(), job.size()),
-                (workers, stop) -> sum.set(job.statistics(workers, threads, done::incrementAndGet, stop)));
-        StatsReport report = new StatsReport(StatsReport.facts(start.facts(), job), sum.get());
+                (workers, stop) -> job.statistics(workers, threads, done::incrementAndGet, stop));
+        StatsReport report = new StatsReport(StatsReport.facts(start.facts(), job), run.result());
         report.lines().forEach(output::line);
         output.object(Merge.json(report, job.shard()));
-        return status;
+        return run.status();
     }
 }
