@@ -33,18 +33,16 @@
  *   <li>in values, with {@link dev.boardwright.core.ValueGame} deriving the fast face: short.
  * </ul>
  *
- * <p>{@link dev.boardwright.core.Games} finds every game on the class path or module path, and
- * {@link dev.boardwright.core.record.GameRecord} reads and writes whole games as text:
+ * <p>{@link dev.boardwright.core.Games} finds every game on the class path or module path:
  *
  * <pre>{@code
  * Game<?, ?> game = Games.create("369", GameOptions.of("size", 6));
  * System.out.println(game);                        // 369 size=6 variant=neutral
  * System.out.println(game.info().sides());         // [White, Black]
- *
- * GameRecord<?, ?> record = GameRecord.parse("[Game \"369\"] [Size \"6\"] 1. c3 d4 2. b2 *");
- * System.out.println(record.finalState());         // 6/6/3x2/2x3/1x4/6 b 1-0
- * System.out.println(record.result());             // ONGOING
  * }</pre>
+ *
+ * <p>{@link dev.boardwright.core.record} has whole games, {@link dev.boardwright.core.board} grids and bitboards, and
+ * {@link dev.boardwright.core.json} both as JSON.
  *
  * <p>Bad input ends in a {@link dev.boardwright.core.BoardwrightException} that says what is wrong and
  * where, and changes nothing:

@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -25,13 +26,16 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * A piece of Java from a page: a class, a method or statements. Statements are also run.
+ * A piece of Java from a page: a class, or methods and statements. Statements are also run.
  *
  * @param folder the folder to compile in
  */
 record JavaExample(Path folder) {
     /** The first class that a piece declares. */
     private static final Pattern TYPE = Pattern.compile("^(?:public )?(?:final )?class (\\w+)", Pattern.MULTILINE);
+
+    /** A method, which ends with the first brace at the start of a line. */
+    private static final Pattern METHOD = Pattern.compile("^static .*?^\\}\n", Pattern.MULTILINE | Pattern.DOTALL);
 
     private static final String CLASS_PATH = System.getProperty("java.class.path");
     private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
@@ -48,10 +52,6 @@ record JavaExample(Path folder) {
         Matcher type = TYPE.matcher(text);
         if (type.find()) {
             compile(type.group(1), imports + text);
-            return "";
-        }
-        if (text.startsWith("static ")) {
-            compile("Methods", imports + "\nclass Methods {\n" + text + "}\n");
             return "";
         }
         String source = asClass(imports, text);
@@ -81,13 +81,15 @@ record JavaExample(Path folder) {
         return printed.toString(StandardCharsets.UTF_8);
     }
 
-    private static String asClass(String imports, String statements) {
-        String own =
-                statements.lines().filter(line -> line.startsWith("import ")).collect(Collectors.joining("\n"));
+    /** A class with the methods of a text, and its statements in {@code main}. */
+    private static String asClass(String imports, String text) {
+        String own = text.lines().filter(line -> line.startsWith("import ")).collect(Collectors.joining("\n"));
         String rest =
-                statements.lines().filter(line -> !line.startsWith("import ")).collect(Collectors.joining("\n"));
-        return imports + own + "\nclass Statements { public static void main(String[] args) throws Exception {\n" + rest
-                + "\n} }\n";
+                text.lines().filter(line -> !line.startsWith("import ")).collect(Collectors.joining("\n", "", "\n"));
+        String methods = METHOD.matcher(rest).results().map(MatchResult::group).collect(Collectors.joining());
+        return imports + own + "\nclass Statements {\n" + methods
+                + "public static void main(String[] args) throws Exception {\n"
+                + METHOD.matcher(rest).replaceAll("") + "} }\n";
     }
 
     /** Compiles a source. The class path has the example game that some pages use. */

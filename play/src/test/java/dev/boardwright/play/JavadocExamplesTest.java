@@ -76,10 +76,22 @@ class JavadocExamplesTest {
     }
 
     @Test
-    void everyPackagePageHasAnExample() throws IOException {
+    void everyPageOfAnExportedPackageHasAnExample() throws IOException {
         for (Path page : pages()) {
-            assertTrue(!isPackagePage(page) || !examples(page).isEmpty(), page::toString);
+            assertTrue(!isExportedPackagePage(page) || !examples(page).isEmpty(), page::toString);
         }
+    }
+
+    private static boolean isExportedPackagePage(Path page) throws IOException {
+        if (!isPackagePage(page)) {
+            return false;
+        }
+        Matcher packageName = PACKAGE.matcher(Files.readString(page));
+        assertTrue(packageName.find(), page::toString);
+        Path sources = DocumentationTest.ROOT.resolve(
+                DocumentationTest.ROOT.relativize(page).getName(0));
+        String module = Files.readString(sources.resolve("src/main/java/module-info.java"));
+        return module.contains("exports " + packageName.group(1) + ";");
     }
 
     @TestFactory
