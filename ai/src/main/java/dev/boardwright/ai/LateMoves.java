@@ -5,7 +5,7 @@ package dev.boardwright.ai;
  *
  * <p>The formula and its limits are common ones of chess programs, chosen by hand with the first version of minimax (commit
  * 3356ac5). Larger reductions were measured in neutral 369 only, and scored 47.7 % of 150 games, see
- * {@code ai/README.md}.
+ * {@code ai/results/minimax.md}.
  */
 final class LateMoves {
     /** The least depth of a node with reductions. */

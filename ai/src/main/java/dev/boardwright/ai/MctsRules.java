@@ -4,7 +4,7 @@ package dev.boardwright.ai;
  * The rules by which {@link MctsTree} chooses the next child and grows. Immutable.
  *
  * <p>Chosen by hand with the first version of MCTS (commit 1c6575e); single values were not measured. What was: the whole
- * against plain UCT, and leaves with an evaluation against leaves with random games, see {@code ai/README.md}.
+ * against plain UCT, and leaves with an evaluation against leaves with random games, see {@code ai/results/mcts.md}.
  *
  * @param playouts whether a leaf is evaluated by a random game instead of the evaluation
  * @param priors whether exploration depends on priors (PUCT) instead of being the same for all moves (UCB1)

@@ -68,6 +68,9 @@ class DocumentationTest {
                                             "README.md",
                                             "CONTRIBUTING.md",
                                             "ai/README.md",
+                                            "ai/results/levels.md",
+                                            "ai/results/mcts.md",
+                                            "ai/results/minimax.md",
                                             "testkit/README.md",
                                             "benchmarks/README.md")
                                     .map(ROOT::resolve)
