@@ -133,7 +133,7 @@ class ArchitectureTest {
         arrows.keySet().forEach(from -> walk(from, new LinkedHashSet<>()));
     }
 
-    private void walk(String at, LinkedHashSet<String> path) {
+    private void walk(String at, Set<String> path) {
         assertTrue(path.add(at), () -> "a circle: " + String.join(" -> ", path) + " -> " + at);
         arrows.getOrDefault(at, Set.of()).forEach(next -> walk(next, path));
         path.remove(at);
