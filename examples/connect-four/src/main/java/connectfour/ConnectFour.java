@@ -104,7 +104,8 @@ public final class ConnectFour extends GridGame<ConnectFour.State, ConnectFour.M
     @Override
     public BoardView view(State state) {
         return BoardView.of(
-                GRID,
+                GRID.columns(),
+                GRID.rows(),
                 checked(state).board(),
                 c -> BoardView.Shade.PLAIN,
                 Map.of('r', BoardView.Colour.RED, 'y', BoardView.Colour.YELLOW),

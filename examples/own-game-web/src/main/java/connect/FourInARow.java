@@ -133,7 +133,8 @@ public final class FourInARow extends ValueGame<FourInARow.State, FourInARow.Mov
     @Override
     public BoardView view(State state) {
         return BoardView.of(
-                GRID,
+                GRID.columns(),
+                GRID.rows(),
                 state.board(),
                 cell -> BoardView.Shade.PLAIN,
                 Map.of('r', BoardView.Colour.RED, 'b', BoardView.Colour.BLUE),
