@@ -274,6 +274,7 @@ class SameAnswersIT {
     void stoppedProofAnswersWithItsBoundsAndTheNextGoesOn() {
         Map<?, ?> facts = (Map<?, ?>) engine("""
                 const state = await (await engine.game('blackstone')).start();
+                await state.solve({movetime: 1, moves: false}).result;    // The worker of proofs has started.
                 const proof = state.solve();
                 await new Promise(done => setTimeout(done, 300));
                 const begin = performance.now();
