@@ -8,6 +8,7 @@ import dev.boardwright.core.Game;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Reducible;
 import dev.boardwright.core.Reduction;
+import dev.boardwright.core.Threatening;
 import dev.boardwright.core.board.Symmetric;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,8 +50,15 @@ public final class Solver<S, M> {
         return of(game, SolverSettings.create());
     }
 
-    /** A solver with these settings. Its table is allocated, in its full size, by the first {@code solve}. */
+    /**
+     * A solver with these settings. Its table is allocated, in its full size, by the first {@code solve}.
+     *
+     * @throws IllegalArgumentException if the method is not {@linkplain SolverMethod#isFor for} this game
+     */
     public static <S, M> Solver<S, M> of(Game<S, M> game, SolverSettings settings) {
+        if (!settings.method().isFor(game)) {
+            throw new IllegalArgumentException(game.info().title() + " does not say what threatens to win");
+        }
         return new Solver<>(game, settings);
     }
 
@@ -118,6 +126,17 @@ public final class Solver<S, M> {
 
     private ThresholdSearch<S> search(Position<S> position, Budget budget, int number) {
         Reduction<S> reduction = reduction(position);
+        if (game instanceof Threatening<S, M> threatening
+                && (settings.method() == SolverMethod.AUTO || settings.method() == SolverMethod.THREATS)) {
+            return new ThreatSearch<>(
+                    position,
+                    threatening.threats(position),
+                    reduction,
+                    table(),
+                    budget,
+                    settings.megabytes(),
+                    number);
+        }
         boolean proofNumbers = settings.method() == SolverMethod.AUTO
                 ? !(game instanceof Reducible<?, ?>)
                 : settings.method() == SolverMethod.PROOF_NUMBERS;

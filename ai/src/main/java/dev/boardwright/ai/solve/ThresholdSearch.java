@@ -6,6 +6,7 @@ import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Reduction;
+import java.util.OptionalInt;
 
 /**
  * Tests whether the margin to come, for the side to move on a working board, is at least a threshold. Owned by one
@@ -29,6 +30,7 @@ abstract class ThresholdSearch<S> {
     private int unchecked;
     private boolean stopped;
     private boolean broken;
+    private OptionalInt answer = OptionalInt.empty();
 
     ThresholdSearch(Position<S> position, Reduction<S> reduction, SolverTable table, Budget budget) {
         this.position = position;
@@ -46,6 +48,7 @@ abstract class ThresholdSearch<S> {
     final int test(int threshold, StopSignal alreadyAnswered) {
         answered = alreadyAnswered;
         stopped = false;
+        answer = OptionalInt.empty();
         check();
         broken = true;
         int bound = stopped ? 0 : run(threshold);
@@ -55,6 +58,16 @@ abstract class ThresholdSearch<S> {
 
     /** The search of {@link #test}, from the position on the board. */
     abstract int run(int threshold);
+
+    /** A move that reaches the threshold of the last test, if the test has found one. */
+    final OptionalInt answer() {
+        return answer;
+    }
+
+    /** Sets the {@link #answer} of the test that runs. */
+    final void answer(int code) {
+        answer = OptionalInt.of(code);
+    }
 
     /** Whether the last test ended without an answer. */
     final boolean isStopped() {
