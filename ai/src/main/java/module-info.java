@@ -8,6 +8,7 @@ module dev.boardwright.ai {
     exports dev.boardwright.ai.json;
     exports dev.boardwright.ai.match;
     exports dev.boardwright.ai.solve;
+    exports dev.boardwright.ai.solve.proof;
 
     uses dev.boardwright.ai.LevelProvider;
 }

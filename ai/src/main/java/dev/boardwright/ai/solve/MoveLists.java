@@ -1,7 +1,5 @@
 package dev.boardwright.ai.solve;
 
-
-
 /**
  * The first moves of positions in the order in which {@link ThreatProver} tries them, each with a number, by the hash of the
  * board as it stands. Owned by one thread.
@@ -73,5 +71,4 @@ final class MoveLists {
             numbers[LONGEST * slot + i] = (byte) numbersOfMoves[i];
         }
     }
-
 }

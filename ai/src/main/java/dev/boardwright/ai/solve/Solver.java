@@ -4,7 +4,9 @@ import dev.boardwright.ai.Budget;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.ai.internal.PlainReduction;
+import dev.boardwright.ai.solve.proof.ProofWriter;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Reducible;
 import dev.boardwright.core.Reduction;
@@ -12,6 +14,7 @@ import dev.boardwright.core.Threatening;
 import dev.boardwright.core.board.Symmetric;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -124,18 +127,30 @@ public final class Solver<S, M> {
         return solve(state, question, SearchLimits.infinite());
     }
 
+    /**
+     * Writes a proof that {@code state} has this outcome, in the form that {@link dev.boardwright.ai.solve.proof} describes.
+     * Returns whether that was possible before {@code stop} was given.
+     *
+     * <p>Solve the state first, with the same solver: the proof is then mostly in its table, and the rest is searched again.
+     * It takes memory for each line, and time for each position.
+     *
+     * @param outcome the proven outcome
+     * @param lines receives each line
+     * @throws dev.boardwright.core.BoardwrightException if {@code state} does not have this outcome
+     */
+    public boolean prove(S state, Outcome outcome, StopSignal stop, Consumer<String> lines) {
+        Position<S> position = game.position(state);
+        Budget budget = new Budget(SearchLimits.infinite(), position.turn(), stop);
+        ProofWriter<S, M> writer = new ProofWriter<>(game, lines);
+        return new ProofExtraction<>(game, search(position, budget, 0), writer).write(outcome);
+    }
+
     private ThresholdSearch<S> search(Position<S> position, Budget budget, int number) {
         Reduction<S> reduction = reduction(position);
         if (game instanceof Threatening<S, M> threatening
                 && (settings.method() == SolverMethod.AUTO || settings.method() == SolverMethod.THREATS)) {
             return new ThreatSearch<>(
-                    position,
-                    threatening.threats(position),
-                    reduction,
-                    table(),
-                    budget,
-                    settings.megabytes(),
-                    number);
+                    position, threatening.threats(position), reduction, table(), budget, settings.megabytes(), number);
         }
         boolean proofNumbers = settings.method() == SolverMethod.AUTO
                 ? !(game instanceof Reducible<?, ?>)

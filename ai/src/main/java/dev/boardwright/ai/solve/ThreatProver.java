@@ -29,6 +29,9 @@ final class ThreatProver<S> {
     /** The number of a goal that cannot be shown. */
     private static final int NEVER = 1 << 25;
 
+    /** The length of a line beyond which the game counts as endless: half that of other searches, which take less of the stack. */
+    private static final int LONGEST_LINE = ThresholdSearch.LONGEST_LINE / 2;
+
     private static final long[] ATTACKER_KEYS = HashKeys.keys("threat attacker", 2);
 
     /** What the table remembers of a position with the other side to move, in the low bits of the proof number. */
@@ -164,11 +167,7 @@ final class ThreatProver<S> {
     }
 
     ThreatProver(
-            ThresholdSearch<S> owner,
-            Threats<S> threats,
-            ForcingSearch<S> forcing,
-            MoveLists lists,
-            Player attacker) {
+            ThresholdSearch<S> owner, Threats<S> threats, ForcingSearch<S> forcing, MoveLists lists, Player attacker) {
         this.owner = owner;
         this.threats = threats;
         this.forcing = forcing;
@@ -183,7 +182,10 @@ final class ThreatProver<S> {
         lastNode = owner.nodes() + nodes;
         Frame root = frame(0);
         if (position.turn() == attacker) {
-            judgeAttack(root, ROOT_POSITIONS);
+            judgeAttack(root, FORCING_POSITIONS);
+            if (isOpen(root) && !isProven(owner.table.probe(key()))) {
+                judgeAttack(root, ROOT_POSITIONS);
+            }
             root.answer = forcing.best();
         }
         if (position.turn() != attacker || isOpen(root)) {
@@ -206,6 +208,10 @@ final class ThreatProver<S> {
         return frame(0).answer;
     }
 
+    private static boolean isProven(long data) {
+        return data != 0 && SolverTable.first(data) >> KIND_BITS == 0;
+    }
+
     private static boolean isOpen(Frame frame) {
         return frame.proof > 0 && frame.disproof > 0;
     }
@@ -215,7 +221,7 @@ final class ThreatProver<S> {
     }
 
     private Frame search(int ply, int proofLimit, int disproofLimit) {
-        owner.visit(ply);
+        owner.visit(ply, LONGEST_LINE);
         Frame frame = frame(ply);
         frame.moves.clear();
         frame.count = 0;

@@ -31,6 +31,7 @@ abstract class ThresholdSearch<S> {
     private boolean stopped;
     private boolean broken;
     private OptionalInt answer = OptionalInt.empty();
+    private boolean needsAnswer;
 
     ThresholdSearch(Position<S> position, Reduction<S> reduction, SolverTable table, Budget budget) {
         this.position = position;
@@ -58,6 +59,16 @@ abstract class ThresholdSearch<S> {
 
     /** The search of {@link #test}, from the position on the board. */
     abstract int run(int threshold);
+
+    /** Makes later tests look for a move that reaches the threshold even if the table has a bound of the position. */
+    final void needAnswers() {
+        needsAnswer = true;
+    }
+
+    /** Whether {@link #needAnswers} was called. */
+    final boolean needsAnswer() {
+        return needsAnswer;
+    }
 
     /** A move that reaches the threshold of the last test, if the test has found one. */
     final OptionalInt answer() {
@@ -101,9 +112,14 @@ abstract class ThresholdSearch<S> {
 
     /** Counts a position at this ply. */
     final void visit(int ply) {
-        if (ply > LONGEST_LINE) {
-            throw new BoardwrightException("the solver found a line of more than " + LONGEST_LINE
-                    + " moves; it needs a game that always ends");
+        visit(ply, LONGEST_LINE);
+    }
+
+    /** Counts a position at this ply of a search that cannot go deeper than {@code longest}. */
+    final void visit(int ply, int longest) {
+        if (ply > longest) {
+            throw new BoardwrightException(
+                    "the solver found a line of more than " + longest + " moves; it needs a game that always ends");
         }
         nodes++;
         look(1);

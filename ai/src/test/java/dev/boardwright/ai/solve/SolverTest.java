@@ -19,6 +19,7 @@ import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Reducible;
 import dev.boardwright.core.Reduction;
+import dev.boardwright.core.Threatening;
 import dev.boardwright.core.ValueGame;
 import java.util.ArrayList;
 import java.util.List;
@@ -188,7 +189,7 @@ class SolverTest {
     }
 
     /** A game that never ends. */
-    private static final class Endless extends ValueGame<Integer, Integer> {
+    private static final class Endless extends ValueGame<Integer, Integer> implements Threatening<Integer, Integer> {
         @Override
         public GameInfo info() {
             return GameInfo.of("endless", "Left", "Right");
