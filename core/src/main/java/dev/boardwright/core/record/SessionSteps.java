@@ -37,8 +37,7 @@ final class SessionSteps<S, M> {
     }
 
     private static <S, M> Step<S, M> step(NextMove<S, M> next, @Nullable PlayedMove<M> move) {
-        Outcome outcome = next.game().outcome(next.state());
-        return new Step<>(next, move, outcome.isOver() ? GameEnd.byRules(outcome) : null);
+        return new Step<>(next, move, next.end());
     }
 
     Step<S, M> first() {
