@@ -1,15 +1,15 @@
 package dev.boardwright.core;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A state of a game together with what came before it, as far as it matters to the {@linkplain Game#repetition rule for
- * repetition}. Immutable; safe to share between threads.
- *
- * <p>In a game without such a rule it is just a game, a state and the number of moves, and costs nothing more.
+ * A state of a game together with the moves before it, to which the {@linkplain Game#repetition rule for repetition}
+ * applies if the game has one. Immutable; safe to share between threads.
  *
  * <pre>{@code
  * static <S, M> Outcome afterAll(Game<S, M> game, List<M> moves) {
@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>{@link #play} costs one {@link Game#play}, and in a game with a rule one working board and a copy of the hashes since
- * the last irreversible move.
+ * <p>{@link #play} costs one {@link Game#play}, and in a game with a rule two working boards and a look at the positions
+ * since the last irreversible move. A history keeps all states before it.
  *
  * @param <S> the game's state
  * @param <M> the game's move
@@ -33,38 +33,56 @@ public final class GameHistory<S, M> {
         QUIET
     }
 
-    private static final long[] NO_PAST = {};
-
     private final Game<S, M> game;
     private final S state;
+    /** The history before the last move, and that move; null at the start. */
+    private final @Nullable GameHistory<S, M> before;
+
+    private final @Nullable M move;
     private final int ply;
-    /** The hashes of the positions since the last irreversible move, the present one last; empty without a rule. */
-    private final long[] past;
-    /** The end by the rule, if there is one, and its outcome then. */
+
+    /** Only with a rule: the hash of the state, and the number of moves since the last irreversible one. */
+    private final long hash;
+
+    private final int quiet;
+
+    /** The end by the rule, if there is one. */
     private final @Nullable RuledEnd ruledEnd;
 
-    private final Outcome ruled;
-
-    private GameHistory(Game<S, M> game, S state, int ply, long[] past, int mover) {
+    private GameHistory(Game<S, M> game, S state, @Nullable GameHistory<S, M> before, @Nullable M move) {
         this.game = game;
         this.state = state;
-        this.ply = ply;
-        this.past = past;
+        this.before = before;
+        this.move = move;
+        ply = before == null ? 0 : before.ply + 1;
         Optional<RepetitionRule> rule = game.repetition();
-        RuledEnd end = rule.isEmpty() ? null : end(rule.get(), past);
+        hash = rule.isPresent() ? game.position(state).hash() : 0;
+        quiet = before == null || move == null || rule.isEmpty() || before.isIrreversible(move) ? 0 : before.quiet + 1;
+        RuledEnd end = rule.isPresent() ? end(rule.get()) : null;
         ruledEnd = end == null || game.outcome(state).isOver() ? null : end;
-        boolean lost = ruledEnd == RuledEnd.REPETITION
-                && rule.orElseThrow().verdict() == RepetitionRule.Verdict.MOVER_LOSES;
-        ruled = lost ? Outcome.ofMargin(-mover) : Outcome.DRAW;
     }
 
-    private static @Nullable RuledEnd end(RepetitionRule rule, long[] past) {
-        long present = past[past.length - 1];
+    private boolean isIrreversible(M next) {
+        return game.position(state).isIrreversible(game.encode(next));
+    }
+
+    private @Nullable RuledEnd end(RepetitionRule rule) {
         if (rule.occurrences() > 0
-                && Arrays.stream(past).filter(hash -> hash == present).count() >= rule.occurrences()) {
+                && LongStream.of(past()).filter(earlier -> earlier == hash).count() >= rule.occurrences()) {
             return RuledEnd.REPETITION;
         }
-        return rule.quietPlies() > 0 && past.length > rule.quietPlies() ? RuledEnd.QUIET : null;
+        return rule.quietPlies() > 0 && quiet >= rule.quietPlies() ? RuledEnd.QUIET : null;
+    }
+
+    /** The hashes of the positions since the last irreversible move, in order, the present one last. */
+    private long[] past() {
+        long[] hashes = new long[quiet + 1];
+        GameHistory<S, M> one = this;
+        for (int i = quiet; i >= 0 && one != null; i--) {
+            hashes[i] = one.hash;
+            one = one.before;
+        }
+        return hashes;
     }
 
     /** The start of a game. */
@@ -74,10 +92,7 @@ public final class GameHistory<S, M> {
 
     /** A state with nothing before it. */
     public static <S, M> GameHistory<S, M> of(Game<S, M> game, S state) {
-        long[] past = game.repetition().isEmpty()
-                ? NO_PAST
-                : new long[] {game.position(state).hash()};
-        return new GameHistory<>(game, state, 0, past, 0);
+        return new GameHistory<>(game, state, null, null);
     }
 
     /**
@@ -108,6 +123,25 @@ public final class GameHistory<S, M> {
         return ply;
     }
 
+    /** The state in which the history began. */
+    public S start() {
+        GameHistory<S, M> first = this;
+        for (GameHistory<S, M> earlier = first; earlier != null; earlier = earlier.before) {
+            first = earlier;
+        }
+        return first.state;
+    }
+
+    /** The moves made since the history began. */
+    public List<M> moves() {
+        List<M> moves = new ArrayList<>(ply);
+        for (GameHistory<S, M> one = this; one != null && one.move != null; one = one.before) {
+            moves.add(one.move);
+        }
+        Collections.reverse(moves);
+        return Collections.unmodifiableList(moves);
+    }
+
     /** The side to move; after the end, the side that would move next. */
     public Player turn() {
         return game.turn(state);
@@ -120,7 +154,12 @@ public final class GameHistory<S, M> {
 
     /** The outcome so far, by the rule for repetition too. */
     public Outcome outcome() {
-        return ruledEnd == null ? game.outcome(state) : ruled;
+        if (ruledEnd == null) {
+            return game.outcome(state);
+        }
+        boolean lost = ruledEnd == RuledEnd.REPETITION
+                && game.repetition().orElseThrow().verdict() == RepetitionRule.Verdict.MOVER_LOSES;
+        return lost && before != null ? Outcome.winOf(before.turn().opponent()) : Outcome.DRAW;
     }
 
     /** Whether the rule for repetition has ended the game, and how; empty if the game goes on or its own rules ended it. */
@@ -133,22 +172,12 @@ public final class GameHistory<S, M> {
      *
      * @throws IllegalMoveException if the move is not legal, or the game is over
      */
-    public GameHistory<S, M> play(M move) {
+    public GameHistory<S, M> play(M next) {
         if (ruledEnd != null) {
-            throw new IllegalMoveException(game.notation().formatMove(move) + " is not legal: the game is over by the rule"
-                    + " for repetition");
+            throw new IllegalMoveException(game.notation().formatMove(next)
+                    + " is not legal: the game is over by the rule" + " for repetition");
         }
-        S next = game.play(state, move);
-        if (past.length == 0) {
-            return new GameHistory<>(game, next, ply + 1, past, 0);
-        }
-        Position<S> board = game.position(state);
-        int code = game.encode(move);
-        int kept = board.isIrreversible(code) ? 0 : past.length;
-        long[] longer = Arrays.copyOfRange(past, past.length - kept, past.length + 1);
-        longer[kept] = game.position(next).hash();
-        return new GameHistory<>(
-                game, next, ply + 1, longer, game.turn(state).sign());
+        return new GameHistory<>(game, game.play(state, next), this, next);
     }
 
     /**
@@ -162,12 +191,12 @@ public final class GameHistory<S, M> {
     public Position<S> position() {
         Position<S> board = game.position(state);
         Optional<RepetitionRule> rule = game.repetition();
-        return rule.isEmpty() ? board : new HistoryPosition<>(board, rule.get(), past);
+        return rule.isEmpty() ? board : new HistoryPosition<>(board, rule.get(), past());
     }
 
     /** An evaluation of the game's own boards, for the boards of {@link #position}. */
     public Evaluation<S> evaluation(Evaluation<S> own) {
-        return past.length == 0 ? own : new HistoryEvaluation<>(own);
+        return game.repetition().isEmpty() ? own : new HistoryEvaluation<>(own);
     }
 
     @Override

@@ -65,16 +65,6 @@ final class HistoryPosition<S> extends Position<S> {
         return board;
     }
 
-    /** Whether the rule has ended the game, and not the game's own rules. */
-    boolean isEndedByRule() {
-        return ends[top] != 0 && !board.isOver();
-    }
-
-    /** Whether the rule's limit of quiet plies has ended the game, and not an occurrence. */
-    boolean isQuiet() {
-        return rule.occurrences() == 0 || count(hashes[top]) < rule.occurrences();
-    }
-
     /**
      * Adds the position that is now on the board.
      *
@@ -125,10 +115,6 @@ final class HistoryPosition<S> extends Position<S> {
         int slot = slot(hash);
         keys[slot] = hash;
         return ++counts[slot];
-    }
-
-    private int count(long hash) {
-        return counts[slot(hash)];
     }
 
     /** The place of a hash in the table, or the empty one where it belongs. */
@@ -228,7 +214,7 @@ final class HistoryPosition<S> extends Position<S> {
 
     @Override
     public int margin() {
-        return isEndedByRule() ? ends[top] - 2 : board.margin();
+        return ends[top] != 0 && !board.isOver() ? ends[top] - 2 : board.margin();
     }
 
     @Override

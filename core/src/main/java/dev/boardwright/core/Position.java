@@ -1,5 +1,6 @@
 package dev.boardwright.core;
 
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,8 +24,13 @@ public abstract class Position<S> {
      */
     public static final int LONGEST_PLAYOUT = 10_000;
 
+    /** The number of moves of a random game between two questions whether to end it. Chosen by hand; not measured. */
+    private static final int PLAYOUT_STRIDE = 256;
+
     /** The board of {@link #playOuts}, created by its first call. */
     private @Nullable Position<S> scratch;
+
+    private BooleanSupplier endPlayOuts = () -> false;
 
     /** For subclasses. */
     protected Position() {}
@@ -124,12 +130,23 @@ public abstract class Position<S> {
     }
 
     /**
+     * Ends random games on this board before their end once {@code stopped} returns true. It is asked now and then in games
+     * that take hundreds of moves. A game that never takes long need not ask.
+     */
+    public final void endPlayOutsWhen(BooleanSupplier stopped) {
+        endPlayOuts = stopped;
+    }
+
+    /**
      * Plays uniformly random moves to the end, or at most {@code most}, and returns their number. They cannot be undone.
      * The moves are not always those of {@link #playOut(Rng)}, which some games play faster.
      */
     public final int playOut(Rng rng, int most) {
         int plies = 0;
         while (plies < most && !isOver()) {
+            if (plies % PLAYOUT_STRIDE == PLAYOUT_STRIDE - 1 && endPlayOuts.getAsBoolean()) {
+                break;
+            }
             play(randomMove(rng));
             plies++;
         }
@@ -150,11 +167,12 @@ public abstract class Position<S> {
         }
         if (scratch == null) {
             scratch = copy();
+            scratch.endPlayOuts = endPlayOuts;
         }
         for (int i = 0; i < games; i++) {
             scratch.copyFrom(this);
             int plies = scratch.playOut(rng);
-            tally.add(plies, plies == LONGEST_PLAYOUT && !scratch.isOver() ? 0 : scratch.margin());
+            tally.add(plies, scratch.isOver() ? scratch.margin() : 0);
         }
     }
 

@@ -106,7 +106,8 @@ public record GameEnd(Reason reason, Outcome outcome) {
         return switch (reason) {
             case RULES ->
                 outcome.winner().map(winner -> info.side(winner) + " has won").orElse("a draw");
-            case REPETITION -> outcome == Outcome.DRAW ? "a draw by repetition" : loser(info) + " has lost by repetition";
+            case REPETITION ->
+                outcome == Outcome.DRAW ? "a draw by repetition" : loser(info) + " has lost by repetition";
             case QUIET -> "a draw, after too many moves without progress";
             case RESIGNATION -> loser(info) + " has resigned";
             case AGREEMENT -> "a draw was agreed";

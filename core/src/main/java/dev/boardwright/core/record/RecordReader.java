@@ -238,7 +238,8 @@ final class RecordReader {
     }
 
     private static boolean isReasonOf(Optional<GameEnd> ruled, RecordTag termination) {
-        return ruled.isPresent() && termination.value().equals(ruled.get().reason().tagValue());
+        return ruled.isPresent()
+                && termination.value().equals(ruled.get().reason().tagValue());
     }
 
     private static GameEnd checkTermination(RecordTag termination, Outcome result, Optional<GameEnd> ruled) {
@@ -246,8 +247,8 @@ final class RecordReader {
                 .orElseThrow(() -> termination.error(termination.quoted() + " is unknown; it is "
                         + GameEnd.Reason.TAG_VALUES + ", or repetition or quiet where the rules say so"));
         if (ruled.isPresent()) {
-            throw termination.error("by the rules the game is over, "
-                    + ruled.get().outcome().notation());
+            throw termination.error(
+                    "by the rules the game is over, " + ruled.get().outcome().notation());
         }
         if (reason.isByRules()) {
             throw termination.error("by the rules the game is not over by " + termination.value());

@@ -1,7 +1,6 @@
 package dev.boardwright.core.record;
 
 import dev.boardwright.core.GameStateException;
-import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -7,6 +7,8 @@ import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
+import dev.boardwright.core.Notation;
 import dev.boardwright.core.NotationException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -18,6 +20,7 @@ import java.util.TreeSet;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** A conversation with an engine that speaks UGI, started by its command line. Owned by one thread at a time. */
@@ -127,8 +130,8 @@ final class UgiClient implements AutoCloseable {
      *
      * @throws BoardwrightException if the engine says that it cannot use it, such as one of another size
      */
-    <S> void setPosition(Game<S, ?> game, S state) {
-        say("position fen " + game.notation().formatState(state));
+    <S, M> void setPosition(GameHistory<S, M> history) {
+        say(position(history));
         String error = awaitReady();
         if (error != null) {
             throw new BoardwrightException(
@@ -136,9 +139,21 @@ final class UgiClient implements AutoCloseable {
         }
     }
 
-    /** The engine's move in a state. */
-    <S, M> SearchResult<M> search(Game<S, M> game, S state, SearchLimits limits, StopSignal stop) {
-        setPosition(game, state);
+    /** The moves before the state are sent only where they matter, because the engine then plays them all. */
+    private static <S, M> String position(GameHistory<S, M> history) {
+        Notation<S, M> notation = history.game().notation();
+        if (history.game().repetition().isEmpty() || history.ply() == 0) {
+            return "position fen " + notation.formatState(history.state());
+        }
+        return history.moves().stream()
+                .map(notation::formatMove)
+                .collect(Collectors.joining(
+                        " ", "position fen " + notation.formatState(history.start()) + " moves ", ""));
+    }
+
+    /** The engine's move after a history of moves. */
+    <S, M> SearchResult<M> search(GameHistory<S, M> history, SearchLimits limits, StopSignal stop) {
+        setPosition(history);
         long begin = System.nanoTime();
         say(go(limits));
         Info info = new Info();
@@ -147,7 +162,8 @@ final class UgiClient implements AutoCloseable {
         while (true) {
             String line = poll(POLL_MILLIS);
             if (line != null && line.startsWith("bestmove ")) {
-                return result(game, line.substring("bestmove ".length()).strip(), info, begin);
+                return result(
+                        history.game(), line.substring("bestmove ".length()).strip(), info, begin);
             }
             if (line != null) {
                 info.read(line);
