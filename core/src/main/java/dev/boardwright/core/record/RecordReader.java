@@ -244,8 +244,8 @@ final class RecordReader {
 
     private static GameEnd checkTermination(RecordTag termination, Outcome result, Optional<GameEnd> ruled) {
         GameEnd.Reason reason = GameEnd.Reason.ofTagValue(termination.value())
-                .orElseThrow(() -> termination.error(termination.quoted() + " is unknown; it is "
-                        + GameEnd.Reason.TAG_VALUES + ", or repetition or quiet where the rules say so"));
+                .orElseThrow(() ->
+                        termination.error(termination.quoted() + " is unknown; it is " + GameEnd.Reason.TAG_VALUES));
         if (ruled.isPresent()) {
             throw termination.error(
                     "by the rules the game is over, " + ruled.get().outcome().notation());
