@@ -97,6 +97,15 @@ public interface Game<S, M> {
         return Cell.listOf(notation().formatMove(move));
     }
 
+    /**
+     * The cells where {@code move}, which is legal in {@code state}, happens, in order. By default {@link #cells(Object)}; a
+     * game overrides this one if the same move can happen elsewhere, as "the third pit" does for either player of Kalah.
+     * Callers that have the state use this one.
+     */
+    default List<Cell> cells(S state, M move) {
+        return cells(move);
+    }
+
     /** The cells that explain why {@code state} is the end, such as a winning row; none if there are no such cells. */
     default List<Cell> endCells(S state) {
         return List.of();

@@ -1,6 +1,7 @@
 package dev.boardwright.core.record;
 
 import com.google.common.collect.ImmutableMap;
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.GameStateException;
@@ -127,6 +128,14 @@ public final class GameSession<S, M> {
     /** The last move made, if there is one. */
     public Optional<PlayedMove<M>> lastMove() {
         return steps.lastMove();
+    }
+
+    /** The cells where the last move happened, as {@link Game#cells} says; none if there is no such move. */
+    public List<Cell> lastCells() {
+        List<S> states = states();
+        return lastMove()
+                .map(last -> game().cells(states.get(states.size() - 2), last.move()))
+                .orElse(List.of());
     }
 
     /** The legal moves; none after the end. */

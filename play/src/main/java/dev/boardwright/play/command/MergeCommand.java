@@ -4,6 +4,7 @@ import dev.boardwright.ai.job.FileProblem;
 import dev.boardwright.ai.job.LineFile;
 import dev.boardwright.ai.job.LineMerge;
 import dev.boardwright.ai.job.Merge;
+import dev.boardwright.ai.job.OutputFile;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.json.JsonReader;
@@ -57,6 +58,9 @@ public final class MergeCommand implements Callable<Integer> {
         if (text && output.isJson()) {
             throw new OptionException("--text and --json exclude each other");
         }
+        if (out != null) {
+            OutputFile.requireOther(out, files);
+        }
         List<String> firstLines = files.stream().map(MergeCommand::firstLine).toList();
         boolean numbered = firstLines.stream().anyMatch(LineMerge::isNumbered);
         if (out == null) {
@@ -65,6 +69,7 @@ public final class MergeCommand implements Callable<Integer> {
         }
         try (LineFile file = LineFile.create(out, force)) {
             merge(numbered, file::line);
+            file.complete();
         }
         output.always("merged " + files.size() + (files.size() == 1 ? " file" : " files") + " into " + out);
         return 0;

@@ -41,6 +41,9 @@ import org.jspecify.annotations.Nullable;
  * @param <M> the game's move
  */
 public final class UgiEngine<S, M> {
+    /** The longest line that the engine reads: far more than any game with all its moves. */
+    static final int MAX_LINE_BYTES = 1 << 20;
+
     private static final long MILLIS_TO_ANSWER_AT_QUIT = 200;
 
     private final Game<S, M> game;
@@ -100,7 +103,7 @@ public final class UgiEngine<S, M> {
 
     private void listen(InputStream in) {
         try {
-            LineReader reader = new LineReader(in);
+            LineReader reader = new LineReader(in, MAX_LINE_BYTES);
             LineReader.Line line = reader.read();
             while (line != null && answer(line)) {
                 line = reader.read();
@@ -129,7 +132,7 @@ public final class UgiEngine<S, M> {
 
     private boolean answer(LineReader.Line line) {
         if (line.cut()) {
-            out.error("a line of more than " + LineReader.MAX_BYTES + " bytes is ignored");
+            out.error("a line of more than " + MAX_LINE_BYTES + " bytes is ignored");
             return true;
         }
         return handle(line.text().strip());

@@ -58,19 +58,28 @@ public final class UgiEngines implements AutoCloseable {
         }
     }
 
-    /** A player for one game. Closing it frees its process for the next game. */
+    /**
+     * A player for one game. Closing it frees its process for the next game, or ends the process if it is still searching.
+     *
+     * @throws BoardwrightException if a new process is needed and cannot be started
+     */
     public Searcher player(long seed) {
         for (UgiClient client = take(); client != null; client = take()) {
             try {
                 client.newGame(seed);
                 return new Player(client);
             } catch (BoardwrightException e) {
-                // It has ended since its last game and is replaced.
+                // It has ended since its last game, or does not answer, and is replaced.
                 client.close();
             }
         }
         UgiClient fresh = UgiClient.start(command);
-        fresh.newGame(seed);
+        try {
+            fresh.newGame(seed);
+        } catch (BoardwrightException e) {
+            fresh.close();
+            throw e;
+        }
         return new Player(fresh);
     }
 
@@ -80,7 +89,7 @@ public final class UgiEngines implements AutoCloseable {
 
     private void free(UgiClient client) {
         synchronized (this) {
-            if (!closed && client.isAlive()) {
+            if (!closed && client.isUsable()) {
                 idle.push(client);
                 return;
             }
@@ -98,9 +107,16 @@ public final class UgiEngines implements AutoCloseable {
         }
     }
 
-    /** One process for the duration of a game. */
+    /**
+     * One process for the duration of a game. If its game ends while it searches, because the move is late, the search is left
+     * behind in another thread: the process is ended and never used again.
+     */
     private final class Player implements Searcher, AutoCloseable {
         private final UgiClient client;
+
+        // Guarded by this.
+        private boolean searching;
+        private boolean closed;
 
         Player(UgiClient client) {
             this.client = client;
@@ -115,14 +131,34 @@ public final class UgiEngines implements AutoCloseable {
         @Override
         public <S, M> SearchResult<M> search(
                 GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-            SearchResult<M> result = client.search(history, limits, stop);
-            listener.onDepth(result);
-            return result;
+            setSearching(true);
+            try {
+                SearchResult<M> result = client.search(history, limits, stop);
+                listener.onDepth(result);
+                return result;
+            } finally {
+                setSearching(false);
+            }
+        }
+
+        private synchronized void setSearching(boolean value) {
+            if (closed && value) {
+                throw new IllegalStateException("the player's game is over");
+            }
+            searching = value;
         }
 
         @Override
-        public void close() {
-            free(client);
+        public synchronized void close() {
+            if (closed) {
+                return;
+            }
+            closed = true;
+            if (searching) {
+                client.kill();
+            } else {
+                free(client);
+            }
         }
     }
 }
