@@ -1,12 +1,15 @@
 package dev.boardwright.ai.job;
 
 import dev.boardwright.ai.Score;
+import dev.boardwright.ai.match.Match;
 import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.ai.match.SelfPlayGame;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameOption;
 import dev.boardwright.core.json.GameJson;
 import dev.boardwright.core.json.Json;
+import dev.boardwright.core.record.GameEnd;
 
 /**
  * The games of self-play as lines of JSON. Every line begins with the facts of the whole job, the same in each shard,
@@ -29,6 +32,9 @@ public final class SelfPlayLines<S, M> {
                 .with("version", LibraryVersion.text())
                 .with("position", job.game().notation().formatState(start))
                 .with("openings", job.openings().plies());
+        if (job.maxPlies() != Match.DEFAULT_MAX_PLIES) {
+            facts.with(MatchReport.MAX_PLIES, job.maxPlies());
+        }
     }
 
     /** The facts, which are the same in every line. */
@@ -39,7 +45,7 @@ public final class SelfPlayLines<S, M> {
     /** The line of a game. */
     public String line(SelfPlayGame<S, M> played) {
         Game<S, M> game = job.game();
-        return new Json()
+        Json line = new Json()
                 .withAll(facts)
                 .with("number", played.number() + 1)
                 .with("opening", GameJson.texts(game, played.openingMoves()))
@@ -47,8 +53,12 @@ public final class SelfPlayLines<S, M> {
                 .with("moves", GameJson.texts(game, played.moves()))
                 .with("scores", played.scores().stream().map(Score::value).toList())
                 .with("result", played.record().result().code())
-                .with("margin", game.margin(played.record().finalState()))
-                .toString();
+                .with("margin", game.margin(played.record().finalState()));
+        played.record()
+                .end()
+                .filter(end -> end.reason() != GameEnd.Reason.RULES)
+                .ifPresent(end -> line.with("termination", GameOption.text(end.reason())));
+        return line.toString();
     }
 
     /** Checks that a line of a file to resume is that of the k-th game of this job, from 0. */

@@ -3,6 +3,7 @@ package dev.boardwright.ai.job;
 import dev.boardwright.ai.json.Numbers;
 import dev.boardwright.ai.match.GameStatistics;
 import dev.boardwright.ai.match.Interval;
+import dev.boardwright.ai.match.Match;
 import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.core.json.Json;
 import java.util.ArrayList;
@@ -19,12 +20,13 @@ public record StatsReport(Json facts, GameStatistics statistics) {
 
     /** The facts of the job, the same in each of its shards; {@code start} has those of its game and first state. */
     public static Json facts(Json start, SelfPlay<?, ?> job) {
-        return start.with("version", LibraryVersion.text())
+        Json facts = start.with("version", LibraryVersion.text())
                 .with("seed", job.seed())
                 .with("level", job.player().name())
                 .with("limits", Limits.json(job.player().limits()))
                 .with("openings", job.openings().plies())
                 .with(PLANNED, job.games());
+        return job.maxPlies() == Match.DEFAULT_MAX_PLIES ? facts : facts.with(MatchReport.MAX_PLIES, job.maxPlies());
     }
 
     /** The report in lines. */
@@ -35,7 +37,7 @@ public record StatsReport(Json facts, GameStatistics statistics) {
         lines.add("games: " + s.games() + (planned.equals(Long.toString(s.games())) ? "" : " of " + planned));
         lines.add(line("p1win", s.firstShare()));
         lines.add(line("p2win", s.secondShare()));
-        lines.add(line("draw", s.drawShare()));
+        lines.add(line("draw", s.drawShare()) + MatchReport.adjudicated(s.adjudicated()));
         lines.add("plies: mean " + Numbers.rounded(s.meanLength(), 2) + ", quartiles " + s.lengthQuantile(0.25) + " "
                 + s.lengthQuantile(0.5) + " " + s.lengthQuantile(0.75) + ", range " + s.lengthQuantile(0) + " to "
                 + s.lengthQuantile(1));
@@ -65,6 +67,9 @@ public record StatsReport(Json facts, GameStatistics statistics) {
         add(json, "p1win", s.firstShare());
         add(json, "p2win", s.secondShare());
         add(json, "draw", s.drawShare());
+        if (s.adjudicated() > 0) {
+            json.with(MatchReport.ADJUDICATED, s.adjudicated());
+        }
         return json.with("pliesMean", Numbers.rounded(s.meanLength(), 4))
                 .with("pliesMin", s.lengthQuantile(0))
                 .with("pliesQ1", s.lengthQuantile(0.25))

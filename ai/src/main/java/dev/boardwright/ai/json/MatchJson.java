@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>
  *   points    [[number, result, effort of the first, effort of the second], ...], the games of a match; an effort is
- *             moves, depth, nodes, nanoseconds, losses on time
- *   wins      [first wins, second wins, draws]
+ *             moves, depth, nodes, nanoseconds, losses on time; a 1 at the end if the game was too long and drawn
+ *   wins      [first wins, second wins, draws], and how many of the draws were games that were too long, if any
  *   lengths   [[plies, games], ...]
  *   choices   [sum, maximum]
  *   leads     [changes by points, positions with a lead in points, changes by evaluation]
@@ -47,6 +47,9 @@ public final class MatchJson {
             numbers.addAll(List.of(
                     effort.moves(), effort.depth(), effort.nodes(), effort.nanos(), (long) effort.timeLosses()));
         }
+        if (point.adjudicated()) {
+            numbers.add(1L);
+        }
         return numbers;
     }
 
@@ -59,8 +62,9 @@ public final class MatchJson {
     public static MatchSummary summary(Map<String, ? extends @Nullable Object> json, Optional<Sprt> sprt) {
         List<MatchSummary.Point> points = new ArrayList<>();
         for (Object element : list(json.get(POINTS))) {
-            List<Long> n = longs(element, 12);
-            points.add(new MatchSummary.Point(n.get(0).intValue(), n.get(1).intValue(), effort(n, 2), effort(n, 7)));
+            List<Long> n = longs(element, list(element).size() == 13 ? 13 : 12);
+            points.add(new MatchSummary.Point(
+                    n.get(0).intValue(), n.get(1).intValue(), effort(n, 2), effort(n, 7), n.size() == 13));
         }
         return new MatchSummary(points, sprt);
     }
@@ -79,7 +83,11 @@ public final class MatchJson {
         List<List<Long>> lengths = new ArrayList<>();
         s.lengths().forEach((plies, games) -> lengths.add(List.of((long) plies, games)));
         return new Json()
-                .with("wins", List.of(s.firstWins(), s.secondWins(), s.draws()))
+                .with(
+                        "wins",
+                        s.adjudicated() == 0
+                                ? List.of(s.firstWins(), s.secondWins(), s.draws())
+                                : List.of(s.firstWins(), s.secondWins(), s.draws(), s.adjudicated()))
                 .with("lengths", lengths)
                 .with("choices", List.of(s.choices(), (long) s.maxChoices()))
                 .with("leads", List.of(s.pointChanges(), s.openPoints(), s.evaluationChanges()))
@@ -98,7 +106,7 @@ public final class MatchJson {
             List<Long> pair = longs(element, 2);
             lengths.put(pair.get(0).intValue(), pair.get(1));
         }
-        List<Long> wins = longs(json.get("wins"), 3);
+        List<Long> wins = longs(json.get("wins"), list(json.get("wins")).size() == 4 ? 4 : 3);
         List<Long> choices = longs(json.get("choices"), 2);
         List<Long> leads = longs(json.get("leads"), 3);
         List<Long> thought = longs(json.get("thought"), 2);
@@ -113,7 +121,8 @@ public final class MatchJson {
                 leads.get(1),
                 leads.get(2),
                 thought.get(0),
-                thought.get(1));
+                thought.get(1),
+                wins.size() == 4 ? wins.get(3) : 0);
     }
 
     private static List<?> list(@Nullable Object value) {

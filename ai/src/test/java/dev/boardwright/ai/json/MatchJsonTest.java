@@ -35,7 +35,7 @@ class MatchJsonTest {
     @Test
     void statisticsAreReadAsTheyWereWritten() {
         TreeMap<Integer, Long> lengths = new TreeMap<>(Map.of(5, 1L, 7, 2L));
-        GameStatistics statistics = new GameStatistics(1, 2, 3, lengths, 4, 5, 6, 7, 8, 9, 10);
+        GameStatistics statistics = new GameStatistics(1, 2, 3, lengths, 4, 5, 6, 7, 8, 9, 10, 11);
         String text = MatchJson.of(statistics).toString();
         assertEquals(
                 "{\"wins\":[1,2,3],\"lengths\":[[5,1],[7,2]],\"choices\":[4,5],\"leads\":[6,7,8],\"thought\":[9,10]}",
