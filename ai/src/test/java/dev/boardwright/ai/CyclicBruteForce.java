@@ -31,9 +31,7 @@ final class CyclicBruteForce {
         }
         if (rule.occurrences() > 0 && Collections.frequency(line, last) >= rule.occurrences()) {
             boolean lost = rule.verdict() == RepetitionRule.Verdict.MOVER_LOSES;
-            return lost
-                    ? Outcome.winOf(game.turn(line.get(line.size() - 2)).opponent())
-                    : Outcome.DRAW;
+            return lost ? Outcome.winOf(game.turn(line.get(line.size() - 2)).opponent()) : Outcome.DRAW;
         }
         return rule.quietPlies() > 0 && quiet(line) >= rule.quietPlies() ? Outcome.DRAW : Outcome.ONGOING;
     }

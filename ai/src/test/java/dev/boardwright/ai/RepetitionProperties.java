@@ -83,7 +83,8 @@ class RepetitionProperties {
             @ForAll long seed,
             @ForAll @IntRange(min = 2, max = 6) int nodes,
             @ForAll @IntRange(min = 1, max = 6) int depth) {
-        // Without irreversible moves a position with its past is always as deep, so that no deeper result stands in for it.
+        // Without irreversible moves a position with its past is always as deep, so that no deeper result stands in for
+        // it.
         Question question = Question.of(seed, nodes, false);
         CyclicBruteForce truth = new CyclicBruteForce(question.game);
         SearchResult<Integer> result = Minimax.create()
@@ -106,11 +107,11 @@ class RepetitionProperties {
             @ForAll @IntRange(min = 1, max = 14) int depth) {
         Question question = Question.of(seed, nodes, parts);
         TranspositionTable table = TranspositionTable.ofSegments(1, 64);
-        Minimax minimax = Minimax.create().withFullWidth(fullWidth).withTable(table).withMultiPv(2);
+        Minimax minimax =
+                Minimax.create().withFullWidth(fullWidth).withTable(table).withMultiPv(2);
         checkProofs(question, minimax.search(question.history, SearchLimits.ofDepth(depth)));
         // Earlier in the same game, with the entries of the first search in the table.
-        Question before = new Question(
-                question.game, question.line.subList(0, 1), GameHistory.of(question.game));
+        Question before = new Question(question.game, question.line.subList(0, 1), GameHistory.of(question.game));
         checkProofs(before, minimax.search(before.history, SearchLimits.ofDepth(depth)));
     }
 
