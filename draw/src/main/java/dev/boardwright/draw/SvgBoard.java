@@ -268,12 +268,10 @@ public final class SvgBoard {
         out.close("g");
     }
 
-    /** A band through the centres of the cells. */
+    /** A band through the centres of the cells in their order. */
     private void line(SvgWriter out, List<String> names) {
-        String points = points(view.cells().stream()
-                .map(DrawnCell::name)
-                .filter(names::contains)
-                .toList());
+        Set<String> drawn = cellNames(view);
+        String points = points(names.stream().filter(drawn::contains).toList());
         if (!points.isEmpty()) {
             out.empty("polyline", "class", "line", "points", points);
         }

@@ -184,7 +184,7 @@ class SvgBoardTest {
         Document morris = parse(SvgBoard.of(Boards.morris()).draw());
         assertTrue(hasClass(cell(morris, "c2"), "circle", "dot"));
         assertEquals(
-                "154,554 354,554 554,554", elements(morris, "polyline").get(0).getAttribute("points"));
+                "104,504 304,504 504,504", elements(morris, "polyline").get(0).getAttribute("points"));
         assertTrue(text(morris.getDocumentElement(), "desc").startsWith("13 points. White stone: a1."));
 
         Document kalah = parse(SvgBoard.of(Boards.kalah()).draw());
