@@ -1,7 +1,6 @@
 package dev.boardwright.ai.job;
 
 import dev.boardwright.ai.Score;
-import dev.boardwright.ai.match.Match;
 import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.ai.match.SelfPlayGame;
 import dev.boardwright.core.BoardwrightException;
@@ -25,16 +24,7 @@ public final class SelfPlayLines<S, M> {
     /** The lines of a job that begins at {@code start}. */
     public SelfPlayLines(SelfPlay<S, M> job, S start) {
         this.job = job;
-        facts = GameJson.game(job.game())
-                .with("seed", job.seed())
-                .with("level", job.player().name())
-                .with("limits", Limits.json(job.player().limits()))
-                .with("version", LibraryVersion.text())
-                .with("position", job.game().notation().formatState(start))
-                .with("openings", job.openings().plies());
-        if (job.maxPlies() != Match.DEFAULT_MAX_PLIES) {
-            facts.with(MatchReport.MAX_PLIES, job.maxPlies());
-        }
+        facts = JobFacts.of(job, start);
     }
 
     /** The facts, which are the same in every line. */
@@ -47,7 +37,7 @@ public final class SelfPlayLines<S, M> {
         Game<S, M> game = job.game();
         Json line = new Json()
                 .withAll(facts)
-                .with("number", played.number() + 1)
+                .with(JobLine.NUMBER, played.number() + 1)
                 .with("opening", GameJson.texts(game, played.openingMoves()))
                 .with("start", game.notation().formatState(played.start()))
                 .with("moves", GameJson.texts(game, played.moves()))
