@@ -13,7 +13,7 @@ import java.util.Map;
  * The rule for repetition as it is written, applied to whole games of a {@link CyclicGame}: a list of all nodes since the
  * start, in which occurrences are counted anew at every step. It shares nothing with the library's own bookkeeping.
  */
-final class CyclicBruteForce {
+public final class CyclicBruteForce {
     private final CyclicGame game;
     private final RepetitionRule rule;
     private final Map<List<Integer>, Integer> solved = new HashMap<>();
@@ -21,6 +21,11 @@ final class CyclicBruteForce {
     CyclicBruteForce(CyclicGame game) {
         this.game = game;
         this.rule = game.repetition().orElseThrow();
+    }
+
+    /** The result with best play from the start for the side to move: 1, 0 or -1. */
+    public static int result(CyclicGame game) {
+        return new CyclicBruteForce(game).solve(List.of(game.initialState()));
     }
 
     /** The outcome of a game that went through these nodes. */
