@@ -43,6 +43,10 @@ public final class UgiEngine<S, M> {
     /** The longest line that the engine reads: far more than any game with all its moves. */
     static final int MAX_LINE_BYTES = 1 << 20;
 
+    private static final String BEST_MOVE = "bestmove ";
+    /** The move of a game that is over. */
+    private static final String NONE = "none";
+
     private static final long MILLIS_TO_ANSWER_AT_QUIT = 200;
 
     private final Game<S, M> game;
@@ -166,9 +170,9 @@ public final class UgiEngine<S, M> {
             }
         } catch (BoardwrightException e) {
             out.error(Words.message(e));
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {
+        } catch (Throwable e) {
             // A user's game may have a bug; the engine continues.
-            out.error(Words.shown(e.toString()));
+            out.error(Words.shown(Words.text(e)));
         }
         return true;
     }
@@ -182,7 +186,11 @@ public final class UgiEngine<S, M> {
         if (current() == null && !warmUp.isZero()) {
             Duration time = warmUp;
             warmUp = Duration.ZERO;
-            WarmUp.run(game, options.searcher(), time);
+            try {
+                WarmUp.run(game, options.searcher(), time);
+            } catch (Throwable e) {
+                out.error("the warm-up failed: " + Words.shown(Words.text(e)));
+            }
             options.forget();
         }
         out.line("readyok");
@@ -233,27 +241,45 @@ public final class UgiEngine<S, M> {
         if (request.perft().isPresent()) {
             int depth = request.perft().getAsInt();
             begin(new Task(false, task -> perft(task, from, depth)));
-        } else if (game.outcome(from).isOver()) {
-            out.line("bestmove none");
-        } else {
-            Searcher searcher = options.searcher();
-            SearchLimits limits = request.limits(options.moveOverhead());
-            InfoLines<M> info = new InfoLines<>(game, out, options.multiPv() > 1);
-            begin(new Task(request.untilStopped(), task -> search(task, from, limits, searcher, info)));
+            return;
+        }
+        try {
+            if (game.outcome(from).isOver()) {
+                out.line(BEST_MOVE + NONE);
+            } else {
+                Searcher searcher = options.searcher();
+                SearchLimits limits = request.limits(options.moveOverhead());
+                InfoLines<M> info = new InfoLines<>(game, out, options.multiPv() > 1);
+                begin(new Task(request.untilStopped(), task -> search(task, from, limits, searcher, info)));
+            }
+        } catch (Throwable e) {
+            // The client waits for a move.
+            fail(e);
+            end(BEST_MOVE + anyMove(from));
         }
     }
 
     private void search(Task task, S from, SearchLimits limits, Searcher searcher, InfoLines<M> info) {
-        M move = game.legalMoves(from).get(0);
+        String move = "";
         try {
             SearchResult<M> result = searcher.search(game, from, limits, info, task.signal());
+            move = game.notation().formatMove(result.move());
             info.onEnd(result);
-            move = result.move();
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {
+        } catch (Throwable e) {
             fail(e);
         }
         task.awaitEnd();
-        end("bestmove " + game.notation().formatMove(move));
+        end(BEST_MOVE + (move.isEmpty() ? anyMove(from) : move));
+    }
+
+    /** The first legal move, for a search that failed; none if the game itself fails. */
+    private String anyMove(S from) {
+        try {
+            return game.notation().formatMove(game.legalMoves(from).get(0));
+        } catch (Throwable e) {
+            fail(e);
+            return NONE;
+        }
     }
 
     private void perft(Task task, S from, int depth) {
@@ -266,7 +292,7 @@ public final class UgiEngine<S, M> {
                     Perft.EndedGames.COUNT_ONCE,
                     task.signal(),
                     (move, count) -> out.line(game.notation().formatMove(move) + ": " + count));
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {
+        } catch (Throwable e) {
             fail(e);
         }
         if (task.signal().isStopped()) {
@@ -277,7 +303,7 @@ public final class UgiEngine<S, M> {
 
     /** Reports the failure; a move is still sent. */
     private void fail(Throwable e) {
-        out.error("the search failed: " + Words.shown(e.toString()));
+        out.error("the search failed: " + Words.shown(Words.text(e)));
     }
 
     private @Nullable Task current() {

@@ -4,6 +4,8 @@ import dev.boardwright.ai.Levels;
 import dev.boardwright.ai.SearchSettings;
 import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.TranspositionTable;
+import dev.boardwright.ai.WatchedSearcher;
+import dev.boardwright.ai.match.Match;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
@@ -97,7 +99,10 @@ final class UgiOptions {
         return multiPv.value();
     }
 
-    /** A searcher with the current options; it shares a table with earlier ones. */
+    /**
+     * A searcher with the current options; it shares a table with earlier ones. A level of another jar that fails, or does not
+     * end in time, throws a {@link BoardwrightException} that names it.
+     */
     Searcher searcher() {
         SearchSettings settings = SearchSettings.create()
                 .withSeed(seed.value() == 0 ? ownSeed : seed.value())
@@ -105,6 +110,7 @@ final class UgiOptions {
                 .withMultiPv(multiPv.value())
                 .withMegabytes(hash.value())
                 .withTable(table);
-        return Levels.create(game, level.value(), settings);
+        return new WatchedSearcher(
+                "the level " + level.value(), Levels.create(game, level.value(), settings), Match.DEFAULT_GRACE);
     }
 }
