@@ -3,7 +3,9 @@ package dev.boardwright.play.ugi;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.Searcher;
+import dev.boardwright.ai.WatchedSearcher;
 import dev.boardwright.ai.job.LibraryVersion;
+import dev.boardwright.ai.match.Match;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Perft;
@@ -52,6 +54,7 @@ public final class UgiEngine<S, M> {
     private final Game<S, M> game;
     private final LineWriter out;
     private final UgiOptions options;
+    private final Duration grace;
     private final OutputWatch watch;
     private S state;
 
@@ -74,9 +77,15 @@ public final class UgiEngine<S, M> {
      * @param warmUp about how long to warm up before the first {@code readyok}, for a new process
      */
     public UgiEngine(Game<S, M> game, OutputStream out, Duration warmUp) {
+        this(game, out, warmUp, Match.DEFAULT_GRACE);
+    }
+
+    /** An engine whose level is left behind if it is later than {@code grace}, for tests. */
+    UgiEngine(Game<S, M> game, OutputStream out, Duration warmUp, Duration grace) {
         this.game = game;
         this.out = new LineWriter(out, this::abandon);
         this.warmUp = warmUp;
+        this.grace = grace;
         options = new UgiOptions(game);
         watch = new OutputWatch(this.out, () -> current() != null);
         state = game.initialState();
@@ -187,7 +196,7 @@ public final class UgiEngine<S, M> {
             Duration time = warmUp;
             warmUp = Duration.ZERO;
             try {
-                WarmUp.run(game, options.searcher(), time);
+                WarmUp.run(game, searcher(), time);
             } catch (Throwable e) {
                 out.error("the warm-up failed: " + Words.shown(Words.text(e)));
             }
@@ -247,7 +256,7 @@ public final class UgiEngine<S, M> {
             if (game.outcome(from).isOver()) {
                 out.line(BEST_MOVE + NONE);
             } else {
-                Searcher searcher = options.searcher();
+                Searcher searcher = searcher();
                 SearchLimits limits = request.limits(options.moveOverhead());
                 InfoLines<M> info = new InfoLines<>(game, out, options.multiPv() > 1);
                 begin(new Task(request.untilStopped(), task -> search(task, from, limits, searcher, info)));
@@ -257,6 +266,11 @@ public final class UgiEngine<S, M> {
             fail(e);
             end(BEST_MOVE + anyMove(from));
         }
+    }
+
+    /** The level, which may be that of another jar: one that fails or hangs is named, and a move is still sent. */
+    private Searcher searcher() {
+        return new WatchedSearcher("the level " + options.level(), options.searcher(), grace);
     }
 
     private void search(Task task, S from, SearchLimits limits, Searcher searcher, InfoLines<M> info) {

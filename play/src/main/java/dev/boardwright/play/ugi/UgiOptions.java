@@ -4,8 +4,6 @@ import dev.boardwright.ai.Levels;
 import dev.boardwright.ai.SearchSettings;
 import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.TranspositionTable;
-import dev.boardwright.ai.WatchedSearcher;
-import dev.boardwright.ai.match.Match;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
@@ -99,10 +97,12 @@ final class UgiOptions {
         return multiPv.value();
     }
 
-    /**
-     * A searcher with the current options; it shares a table with earlier ones. A level of another jar that fails, or does not
-     * end in time, throws a {@link BoardwrightException} that names it.
-     */
+    /** The name of the level that plays. */
+    String level() {
+        return level.value();
+    }
+
+    /** A searcher with the current options; it shares a table with earlier ones. */
     Searcher searcher() {
         SearchSettings settings = SearchSettings.create()
                 .withSeed(seed.value() == 0 ? ownSeed : seed.value())
@@ -110,7 +110,6 @@ final class UgiOptions {
                 .withMultiPv(multiPv.value())
                 .withMegabytes(hash.value())
                 .withTable(table);
-        return new WatchedSearcher(
-                "the level " + level.value(), Levels.create(game, level.value(), settings), Match.DEFAULT_GRACE);
+        return Levels.create(game, level.value(), settings);
     }
 }
