@@ -4,6 +4,7 @@ import dev.boardwright.ai.internal.Failure;
 import dev.boardwright.ai.internal.WatchedTask;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
@@ -28,15 +29,21 @@ public record WatchedSearcher(String name, Searcher searcher, Duration grace) im
     @Override
     public <S, M> SearchResult<M> search(
             Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-        MoveChoice.ongoing(game, state);
-        Watch watch = new Watch(time(game, state, limits), stop);
+        return search(GameHistory.of(game, state), limits, listener, stop);
+    }
+
+    @Override
+    public <S, M> SearchResult<M> search(
+            GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+        MoveChoice.ongoing(history);
+        Watch watch = new Watch(time(history, limits), stop);
         Hearing<M> hearing = new Hearing<>(listener);
         Optional<SearchResult<M>> answer;
         try {
             answer = WatchedTask.run(
                     "boardwright-level",
                     () -> Objects.requireNonNull(
-                            searcher.search(game, state, limits, hearing, watch.stop), "there is no result"),
+                            searcher.search(history, limits, hearing, watch.stop), "there is no result"),
                     watch.stop::stop,
                     watch);
         } catch (Throwable e) {
@@ -48,21 +55,21 @@ public record WatchedSearcher(String name, Searcher searcher, Duration grace) im
         }
         hearing.close();
         SearchResult<M> result = answer.orElseThrow(() -> new BoardwrightException(name + " does not answer"));
-        checkMove(game, state, result.move());
+        checkMove(history, result.move());
         return result;
     }
 
     /** The time after which the searcher is late without a signal. */
-    private <S> Duration time(Game<S, ?> game, S state, SearchLimits limits) {
+    private Duration time(GameHistory<?, ?> history, SearchLimits limits) {
         return limits.time()
-                .or(() -> limits.clock().map(clock -> clock.left(game.turn(state))))
+                .or(() -> limits.clock().map(clock -> clock.left(history.turn())))
                 .orElse(Duration.ofSeconds(Long.MAX_VALUE, 0).minus(grace));
     }
 
-    private <S, M> void checkMove(Game<S, M> game, S state, M move) {
+    private <S, M> void checkMove(GameHistory<S, M> history, M move) {
         boolean legal;
         try {
-            legal = game.isLegal(state, move);
+            legal = history.game().isLegal(history.state(), move);
         } catch (ClassCastException e) {
             // A move of another game.
             legal = false;

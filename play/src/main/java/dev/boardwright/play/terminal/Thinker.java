@@ -62,8 +62,7 @@ final class Thinker {
             console.status(name + " thinks (Ctrl-C stops it)");
             return new WatchedSearcher("the level " + name, searcher, Match.DEFAULT_GRACE)
                     .search(
-                            session.game(),
-                            session.state(),
+                            session.history(),
                             limits,
                             soFar -> console.status(
                                     name + ": depth " + soFar.depth() + ", " + text(notation, soFar.best())),

@@ -8,6 +8,7 @@ import dev.boardwright.ai.job.LibraryVersion;
 import dev.boardwright.ai.match.Match;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.Perft;
 import dev.boardwright.core.Player;
 import dev.boardwright.draw.TextBoard;
@@ -56,7 +57,7 @@ public final class UgiEngine<S, M> {
     private final UgiOptions options;
     private final Duration grace;
     private final OutputWatch watch;
-    private S state;
+    private GameHistory<S, M> history;
 
     /** The warm-up time before the first {@code readyok}; zero after it. */
     private Duration warmUp;
@@ -88,7 +89,7 @@ public final class UgiEngine<S, M> {
         this.grace = grace;
         options = new UgiOptions(game);
         watch = new OutputWatch(this.out, () -> current() != null);
-        state = game.initialState();
+        history = GameHistory.of(game);
     }
 
     /**
@@ -207,12 +208,12 @@ public final class UgiEngine<S, M> {
 
     private void query(String line, List<String> arguments) {
         switch (arguments.isEmpty() ? "" : arguments.get(0)) {
-            case "p1turn" -> out.line("response " + (game.turn(state) == Player.FIRST));
-            case "gameover" -> out.line("response " + game.outcome(state).isOver());
-            case "result" -> out.line("response " + game.outcome(state).code());
-            case "position" -> out.line("response " + game.notation().formatState(state));
+            case "p1turn" -> out.line("response " + (history.turn() == Player.FIRST));
+            case "gameover" -> out.line("response " + history.outcome().isOver());
+            case "result" -> out.line("response " + history.outcome().code());
+            case "position" -> out.line("response " + game.notation().formatState(history.state()));
             case "moves" ->
-                out.line(game.legalMoves(state).stream()
+                out.line(history.legalMoves().stream()
                         .map(move -> " " + game.notation().formatMove(move))
                         .collect(Collectors.joining("", "response", "")));
             default -> out.info("unknown command: " + Words.shown(line));
@@ -220,8 +221,8 @@ public final class UgiEngine<S, M> {
     }
 
     private void draw() {
-        out.line(TextBoard.plain(game.view(state), Set.of()).stripTrailing() + "\n\n"
-                + game.notation().formatState(state));
+        out.line(TextBoard.plain(game.view(history.state()), Set.of()).stripTrailing() + "\n\n"
+                + game.notation().formatState(history.state()));
     }
 
     private void stop() {
@@ -237,23 +238,23 @@ public final class UgiEngine<S, M> {
             case "setoption" -> options.set(arguments);
             case "uginewgame" -> {
                 options.newGame();
-                state = game.initialState();
+                history = GameHistory.of(game);
             }
-            case "position" -> state = PositionCommand.read(game, line.substring(command.length()));
+            case "position" -> history = PositionCommand.read(game, line.substring(command.length()));
             default ->
                 go(GoRequest.read(arguments, word -> out.info("go ignores " + BoardwrightException.quote(word))));
         }
     }
 
     private void go(GoRequest request) {
-        S from = state;
+        GameHistory<S, M> from = history;
         if (request.perft().isPresent()) {
             int depth = request.perft().getAsInt();
-            begin(new Task(false, task -> perft(task, from, depth)));
+            begin(new Task(false, task -> perft(task, from.state(), depth)));
             return;
         }
         try {
-            if (game.outcome(from).isOver()) {
+            if (from.outcome().isOver()) {
                 out.line(BEST_MOVE + NONE);
             } else {
                 Searcher searcher = searcher();
@@ -273,10 +274,10 @@ public final class UgiEngine<S, M> {
         return new WatchedSearcher("the level " + options.level(), options.searcher(), grace);
     }
 
-    private void search(Task task, S from, SearchLimits limits, Searcher searcher, InfoLines<M> info) {
+    private void search(Task task, GameHistory<S, M> from, SearchLimits limits, Searcher searcher, InfoLines<M> info) {
         String move = "";
         try {
-            SearchResult<M> result = searcher.search(game, from, limits, info, task.signal());
+            SearchResult<M> result = searcher.search(from, limits, info, task.signal());
             move = game.notation().formatMove(result.move());
             info.onEnd(result);
         } catch (Throwable e) {
@@ -287,9 +288,9 @@ public final class UgiEngine<S, M> {
     }
 
     /** The first legal move, for a search that failed; none if the game itself fails. */
-    private String anyMove(S from) {
+    private String anyMove(GameHistory<S, M> from) {
         try {
-            return game.notation().formatMove(game.legalMoves(from).get(0));
+            return game.notation().formatMove(from.legalMoves().get(0));
         } catch (Throwable e) {
             fail(e);
             return NONE;
