@@ -24,11 +24,11 @@ final class MctsWorker<S> {
     MctsWorker(MctsTree tree, MctsRules rules, MctsChance<S> chance, Budget budget, Game<S, ?> game, S state, Rng rng) {
         this.tree = tree;
         this.rules = rules;
-        this.chance = chance;
+        this.chance = chance.forThread();
         this.budget = budget;
         this.rng = rng;
         board = game.position(state);
-        chance.prepare(board);
+        this.chance.prepare(board);
         reduction = rules.proofs() ? reduction(game, board) : new PlainReduction<>(board);
         playout = game.position(state);
         visit = tree.newVisit();
