@@ -13,8 +13,13 @@ import java.util.List;
  * content that is rare in one phase uses what the others know. One thread; the same data and seed give the same weights.
  */
 final class Regression {
-    /** The first rate of all patterns of a position together, and the share of it that is left at the end. */
-    private static final float RATE = Float.parseFloat(System.getProperty("rate", "4"));
+    /**
+     * The first rate of all patterns of a position together. Loss on the games held out of 400 in Blackstone, 19,490 positions,
+     * box2x3: 0.0604 at 0.1, 0.0590 at 0.25, 0.0593 at 0.5, 0.0615 at 1, 0.0728 at 4.
+     */
+    private static final float RATE = 0.5f;
+
+    /** The share of it that is left at the end. */
 
     private static final float LAST_RATE = 0.05f;
     /** The rate of constants and of the factor of the base, which every position moves. */
