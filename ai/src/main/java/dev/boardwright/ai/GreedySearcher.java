@@ -2,6 +2,7 @@ package dev.boardwright.ai;
 
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.MoveBuffer;
 
 /**
@@ -22,9 +23,17 @@ public record GreedySearcher(long seed, Evaluations evaluations) implements Sear
     @Override
     public <S, M> SearchResult<M> search(
             Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-        MoveChoice<S, M> choice = new MoveChoice<>(game, state, seed);
-        Evaluation<S> evaluation =
-                evaluations.given(game).orElseGet(game::greedyEvaluation).forThread();
+        return search(GameHistory.of(game, state), limits, listener, stop);
+    }
+
+    @Override
+    public <S, M> SearchResult<M> search(
+            GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+        MoveChoice<S, M> choice = new MoveChoice<>(history, seed);
+        Game<S, M> game = history.game();
+        Evaluation<S> evaluation = history.evaluation(
+                        evaluations.given(game).orElseGet(game::greedyEvaluation))
+                .forThread();
         evaluation.prepare(choice.position);
         MoveBuffer moves = new MoveBuffer();
         choice.position.moves(moves);

@@ -3,6 +3,7 @@ package dev.boardwright.ai;
 import dev.boardwright.ai.internal.Helpers;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import java.time.Duration;
@@ -93,25 +94,32 @@ public record Mcts(SearchSettings settings, Leaf leaf) implements Searcher {
     @Override
     public <S, M> SearchResult<M> search(
             Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-        return search(game, state, limits, listener, stop, Integer.MAX_VALUE);
+        return search(GameHistory.of(game, state), limits, listener, stop);
+    }
+
+    @Override
+    public <S, M> SearchResult<M> search(
+            GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+        return search(history, limits, listener, stop, Integer.MAX_VALUE);
     }
 
     /** A search whose tree has at most {@code maxNodes}, for tests. */
     <S, M> SearchResult<M> search(
-            Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop, int maxNodes) {
-        Position<S> root = MoveChoice.ongoing(game, state);
+            GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop, int maxNodes) {
+        Game<S, M> game = history.game();
+        Position<S> root = MoveChoice.ongoing(history);
         Budget budget = new Budget(limits, root.turn(), stop);
         int maxDepth = limits.depth().orElse(Integer.MAX_VALUE);
         try {
             if (maxDepth > 0 && !budget.isSpent()) {
                 long seed = Rng.mix(settings.seed()) ^ root.hash();
-                Evaluation<S> evaluation = settings.evaluations().of(game);
+                Evaluation<S> evaluation = history.evaluation(settings.evaluations().of(game));
                 MctsChance<S> chance =
                         leaf == Leaf.PLAIN ? MctsChance.none() : MctsChance.of(evaluation, root, new Rng(seed));
                 MctsRules rules = rules(evaluation, chance);
                 MctsTree tree = new MctsTree(nodes(root.moveCount(), maxNodes), rules);
                 IntFunction<MctsWorker<S>> thread =
-                        i -> new MctsWorker<>(tree, rules, chance, budget, game, state, new Rng(seed + i));
+                        i -> new MctsWorker<>(tree, rules, chance, budget, history, new Rng(seed + i));
                 MctsWorker<S> first = thread.apply(0);
                 if (first.expandRoot()) {
                     Supplier<SearchResult<M>> result = () -> result(game, tree, chance, budget);
@@ -122,7 +130,7 @@ public record Mcts(SearchSettings settings, Leaf leaf) implements Searcher {
         } catch (OutOfMemoryError e) {
             // There was no memory to begin.
         }
-        return MoveChoice.firstMoves(game, state, settings.evaluations().of(game), settings.multiPv(), budget);
+        return MoveChoice.firstMoves(history, settings.evaluations().of(game), settings.multiPv(), budget);
     }
 
     private MctsNodes nodes(int rootMoves, int maxNodes) {

@@ -3,6 +3,7 @@ package dev.boardwright.ai;
 import dev.boardwright.ai.internal.Helpers;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.Position;
 import java.util.function.IntFunction;
 
@@ -89,17 +90,24 @@ public record Minimax(SearchSettings settings, boolean fullWidth) implements Sea
     @Override
     public <S, M> SearchResult<M> search(
             Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-        Position<S> root = MoveChoice.ongoing(game, state);
+        return search(GameHistory.of(game, state), limits, listener, stop);
+    }
+
+    @Override
+    public <S, M> SearchResult<M> search(
+            GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+        Game<S, M> game = history.game();
+        Position<S> root = MoveChoice.ongoing(history);
         Budget budget = new Budget(limits, root.turn(), stop);
         try {
             TranspositionTable table = settings.table().orElseGet(() -> new TranspositionTable(settings.megabytes()));
             table.beginSearch();
             MovesUnderway underway = settings.threads() > 1 ? MovesUnderway.create() : MovesUnderway.NONE;
             LateMoves lateMoves = fullWidth ? LateMoves.FULL_DEPTH : LateMoves.REDUCED;
-            Evaluation<S> evaluation = settings.evaluations().of(game);
+            Evaluation<S> evaluation = history.evaluation(settings.evaluations().of(game));
             IntFunction<Deepening<S, M>> thread = i -> {
                 AlphaBeta<S> search = new AlphaBeta<>(
-                        game.position(state), evaluation, table, budget, settings.seed() + i, lateMoves, underway);
+                        history.position(), evaluation, table, budget, settings.seed() + i, lateMoves, underway);
                 return new Deepening<>(game, search, table, budget, i == 0 ? settings.multiPv() : 1);
             };
             Deepening<S, M> first = thread.apply(0);
@@ -114,7 +122,7 @@ public record Minimax(SearchSettings settings, boolean fullWidth) implements Sea
             return first.result();
         } catch (OutOfMemoryError e) {
             // There was no memory to begin.
-            return MoveChoice.firstMoves(game, state, settings.evaluations().of(game), settings.multiPv(), budget);
+            return MoveChoice.firstMoves(history, settings.evaluations().of(game), settings.multiPv(), budget);
         }
     }
 

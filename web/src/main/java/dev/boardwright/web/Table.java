@@ -95,7 +95,7 @@ final class Table<S, M> {
         S after = game.play(before, move);
         List<ScoredLine> lines = game.scores(before, move);
         return json(after, pictured)
-                .with("played", GameJson.move(game, move))
+                .with("played", GameJson.move(game, before, move))
                 .with(
                         "scored",
                         lines.stream()
