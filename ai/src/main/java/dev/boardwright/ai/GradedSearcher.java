@@ -33,9 +33,11 @@ record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher 
         Game<S, M> game = history.game();
         Position<S> root = MoveChoice.ongoing(history).withoutHistory();
         Budget budget = new Budget(limits, root.turn(), stop);
-        OptionalDouble difference = usualDifference(root, game.evaluation(), budget);
+        // For the one thread of this search.
+        Evaluation<S> evaluation = settings.evaluations().of(game).forThread();
+        OptionalDouble difference = usualDifference(root, evaluation, budget);
         if (difference.isEmpty()) {
-            return MoveChoice.firstMoves(history, game.evaluation(), settings.multiPv(), budget);
+            return MoveChoice.firstMoves(history, evaluation, settings.multiPv(), budget);
         }
         SearchLimits own = limits.withDepth(
                         Math.min(grade.depth(), limits.depth().orElse(grade.depth())))
@@ -48,13 +50,12 @@ record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher 
         SearchSettings alone = SearchSettings.create()
                 .withSeed(settings.seed())
                 .withMegabytes(Math.min(settings.megabytes(), MOST_MEGABYTES))
-                .withMultiPv(settings.multiPv());
-        Minimax minimax = new Minimax(alone, false, Evaluations.only(game, misjudging(game, difference.getAsDouble())));
-        return minimax.search(history, own, listener, stop);
+                .withMultiPv(settings.multiPv())
+                .withEvaluations(Evaluations.only(game, misjudging(game, evaluation, difference.getAsDouble())));
+        return Minimax.of(alone).search(history, own, listener, stop);
     }
 
-    private <S> Evaluation<S> misjudging(Game<S, ?> game, double usualDifference) {
-        Evaluation<S> evaluation = game.evaluation();
+    private <S> Evaluation<S> misjudging(Game<S, ?> game, Evaluation<S> evaluation, double usualDifference) {
         double size = GameTuning.of(game).error(grade) * usualDifference;
         if (size < 1) {
             return evaluation;
