@@ -14,6 +14,6 @@ public final class OthelloFactory implements GameFactory {
 
     @Override
     public Game<?, ?> create(GameOptions resolved) {
-        return new Othello(resolved);
+        return new Othello();
     }
 }

@@ -11,7 +11,7 @@ import org.junit.platform.launcher.LauncherSessionListener;
 
 /**
  * Gives jqwik two settings before the first test: to report failures only, and to keep its memory of failed seeds in the
- * build folder. A project that has a {@code junit-platform.properties} decides by itself, and so does a system property.
+ * build folder, or among temporary files where there is none. A project that has a {@code junit-platform.properties} decides by itself, and so does a system property.
  */
 public final class Quiet implements LauncherSessionListener {
     /** For JUnit. */
@@ -33,12 +33,16 @@ public final class Quiet implements LauncherSessionListener {
     static Map<String, String> settings(Path folder) {
         Map<String, String> settings = new LinkedHashMap<>();
         settings.put("jqwik.reporting.onlyfailures", "true");
-        Stream.of("target", "build")
+        Path database = Stream.of("target", "build")
                 .map(folder::resolve)
                 .filter(Files::isDirectory)
+                .map(build -> build.resolve("jqwik-database"))
                 .findFirst()
-                .ifPresent(build -> settings.put(
-                        "jqwik.database", build.resolve("jqwik-database").toString()));
+                .orElseGet(() -> Path.of(
+                        System.getProperty("java.io.tmpdir"),
+                        "jqwik-database-"
+                                + Integer.toHexString(folder.toAbsolutePath().hashCode())));
+        settings.put("jqwik.database", database.toString());
         return settings;
     }
 }
