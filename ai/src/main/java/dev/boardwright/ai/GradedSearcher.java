@@ -37,13 +37,14 @@ record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher 
         SearchSettings alone = SearchSettings.create()
                 .withSeed(settings.seed())
                 .withMegabytes(Math.min(settings.megabytes(), MOST_MEGABYTES))
-                .withMultiPv(settings.multiPv());
-        Minimax minimax = new Minimax(alone, false, Evaluations.only(game, misjudging(game, root)));
-        return minimax.search(history, own, listener, stop);
+                .withMultiPv(settings.multiPv())
+                .withEvaluations(Evaluations.only(game, misjudging(game, root)));
+        return Minimax.of(alone).search(history, own, listener, stop);
     }
 
     private <S> Evaluation<S> misjudging(Game<S, ?> game, Position<S> root) {
-        Evaluation<S> evaluation = game.evaluation();
+        // For the one thread of this search.
+        Evaluation<S> evaluation = settings.evaluations().of(game).forThread();
         double size = GameTuning.of(game).error(grade) * usualDifference(root, evaluation);
         if (size < 1) {
             return evaluation;

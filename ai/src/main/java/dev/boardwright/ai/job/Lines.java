@@ -34,6 +34,7 @@ public final class Lines implements Closeable {
     private long number;
     private boolean ended;
     private boolean torn;
+    private boolean cut;
 
     /** The lines of a stream with this name in messages; empty for none. */
     public Lines(String name, InputStream in) {
@@ -80,7 +81,7 @@ public final class Lines implements Closeable {
                 return text();
             }
         }
-        torn |= line.size() > 0;
+        torn = cut || line.size() > 0;
         return line.size() > 0 ? text() : null;
     }
 
@@ -93,7 +94,7 @@ public final class Lines implements Closeable {
             at = 0;
             end = Math.max(0, in.read(buffer));
         } catch (EOFException e) {
-            torn = true;
+            cut = true;
             end = 0;
         } catch (IOException e) {
             throw problem(number + 1, "it cannot be read: " + SafeText.line(String.valueOf(e.getMessage())));
@@ -125,6 +126,11 @@ public final class Lines implements Closeable {
     /** Whether the file ended without a line feed, or within compressed data. Known after the last line. */
     public boolean isTorn() {
         return torn;
+    }
+
+    /** Whether the file ended within compressed data. Known after the last line. */
+    boolean isCut() {
+        return cut;
     }
 
     /** An exception about the last line. */

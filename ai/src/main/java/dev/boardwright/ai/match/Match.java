@@ -123,6 +123,11 @@ public record Match<S, M>(
 
     /** The largest number of games of this match or shard. */
     public int size() {
+        return size(games, shard);
+    }
+
+    /** The number of games of a shard of a match with this number of games: whole pairs, and the game left over if it is odd. */
+    public static int size(int games, Shard shard) {
         int lone = games % 2 == 1 && shard.contains(games / 2) ? 1 : 0;
         return (int) (2 * shard.size(games / 2)) + lone;
     }

@@ -58,6 +58,11 @@ final class SelfPlayOptions {
         return openings.inputs();
     }
 
+    /** Whether a part of the games was chosen. */
+    boolean isShard() {
+        return shard.isGiven();
+    }
+
     /** The number of games at a time. */
     int concurrency() {
         return (int) Limits.positive("--concurrency", concurrency);
