@@ -190,6 +190,11 @@ class MorrisPosition extends Position<NineMensMorris.State> {
         return isOver() ? -turn().sign() : 0;
     }
 
+    /** The points on which a player has stones. */
+    int points(Player player) {
+        return stones[player.index()];
+    }
+
     /** The number of stones that a player has, on the board and in hand. */
     int stones(Player player) {
         return Integer.bitCount(stones[player.index()]) + hand[player.index()];

@@ -18,6 +18,7 @@ import dev.boardwright.core.record.GameEnd;
 import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.core.record.GameSession;
 import dev.boardwright.testkit.Allocations;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -77,16 +78,13 @@ class NineMensMorrisTest {
     @Test
     void thirdOccurrenceOfAPositionIsADraw() {
         GameSession<NineMensMorris.State, NineMensMorris.Move> session = session("www/3/3/6/3/3/bbb w 0-0");
-        String[] circle = {"d7d6", "d1d2", "d6f2", "d2b2", "f2e3", "b2d1", "e3d7xd1"};
+        session.playText("d7d6");
+        session.playText("d1d2");
         for (int i = 0; i < 2; i++) {
-            session.playText("d7d6");
-            session.playText("d1d2");
-            session.playText("d6f6");
-            session.playText("d2f2");
-            session.playText("f6f4");
-            session.playText("f2b2");
-            session.playText("f4d6");
-            session.playText("b2d2");
+            assertEquals(Outcome.ONGOING, session.result());
+            for (String move : List.of("d6d5", "d2d3", "d5d6", "d3d2")) {
+                session.playText(move);
+            }
         }
         GameEnd end = session.end().orElseThrow();
         assertEquals(GameEnd.Reason.REPETITION, end.reason());
@@ -94,7 +92,6 @@ class NineMensMorrisTest {
         String text = session.record().toText();
         assertTrue(text.contains("[Termination \"repetition\"]"), text);
         assertEquals(session.record(), GameRecord.parse(text));
-        assertEquals(7, circle.length);
     }
 
     /** Counts by the plain rules of the test, to the depth that they reach in a second. */

@@ -95,7 +95,9 @@ final class PlainMorris extends ValueGame<NineMensMorris.State, NineMensMorris.M
                 if (!isInMill(after, to)) {
                     moves.add(move(from, to, -1));
                 } else {
-                    removable(after, letter(state.turn().opponent())).forEach(taken -> moves.add(move(from, to, taken)));
+                    for (int taken : removable(after, letter(state.turn().opponent()))) {
+                        moves.add(move(from, to, taken));
+                    }
                 }
             }
         }

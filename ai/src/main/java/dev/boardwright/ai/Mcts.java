@@ -25,11 +25,10 @@ import java.util.function.Supplier;
  * Mcts searcher = Mcts.create().withLeaf(Mcts.Leaf.RANDOM_GAME).withThreads(2);
  * }</pre>
  *
- * @param settings seed, memory, threads and lines; a table is not used
+ * @param settings seed, memory, threads, lines and evaluations; a table is not used
  * @param leaf the way to evaluate a leaf
- * @param evaluations the evaluation for each game
  */
-public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) implements Searcher {
+public record Mcts(SearchSettings settings, Leaf leaf) implements Searcher {
     /** The way to evaluate a leaf of the tree. */
     public enum Leaf {
         /** By the evaluation if it has a {@link Evaluation#scale}, otherwise by random games. */
@@ -54,12 +53,12 @@ public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) 
 
     /** A searcher with these settings. */
     public static Mcts of(SearchSettings settings) {
-        return new Mcts(settings, Leaf.AUTOMATIC, Evaluations.own());
+        return new Mcts(settings, Leaf.AUTOMATIC);
     }
 
     /** This searcher with other settings. */
     public Mcts withSettings(SearchSettings value) {
-        return new Mcts(value, leaf, evaluations);
+        return new Mcts(value, leaf);
     }
 
     /** This searcher with another seed. */
@@ -84,12 +83,12 @@ public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) 
 
     /** This searcher with another way to evaluate leaves. */
     public Mcts withLeaf(Leaf value) {
-        return new Mcts(settings, value, evaluations);
+        return new Mcts(settings, value);
     }
 
     /** This searcher with another evaluation for games of this class; other games keep theirs. */
     public <S, G extends Game<S, ?>> Mcts withEvaluation(Class<G> game, Evaluation<S> evaluation) {
-        return new Mcts(settings, leaf, evaluations.with(game, evaluation));
+        return withSettings(settings.withEvaluations(settings.evaluations().with(game, evaluation)));
     }
 
     @Override
@@ -114,7 +113,8 @@ public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) 
         try {
             if (maxDepth > 0 && !budget.isSpent()) {
                 long seed = Rng.mix(settings.seed()) ^ root.hash();
-                Evaluation<S> evaluation = history.evaluation(evaluations.of(game));
+                Evaluation<S> evaluation =
+                        history.evaluation(settings.evaluations().of(game));
                 MctsChance<S> chance =
                         leaf == Leaf.PLAIN ? MctsChance.none() : MctsChance.of(evaluation, root, new Rng(seed));
                 MctsRules rules = rules(evaluation, chance);
@@ -131,7 +131,7 @@ public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) 
         } catch (OutOfMemoryError e) {
             // There was no memory to begin.
         }
-        return MoveChoice.firstMoves(history, evaluations.of(game), settings.multiPv(), budget);
+        return MoveChoice.firstMoves(history, settings.evaluations().of(game), settings.multiPv(), budget);
     }
 
     private MctsNodes nodes(int rootMoves, int maxNodes) {

@@ -26,11 +26,11 @@ final class MctsWorker<S> {
             MctsTree tree, MctsRules rules, MctsChance<S> chance, Budget budget, GameHistory<S, ?> history, Rng rng) {
         this.tree = tree;
         this.rules = rules;
-        this.chance = chance;
+        this.chance = chance.forThread();
         this.budget = budget;
         this.rng = rng;
         board = history.position();
-        chance.prepare(board);
+        this.chance.prepare(board);
         reduction = rules.proofs() ? reduction(history.game(), board) : new PlainReduction<>(board);
         playout = history.position();
         playout.endPlayOutsWhen(budget::isSpent);

@@ -24,12 +24,11 @@ import java.util.function.IntFunction;
  * Minimax searcher = Minimax.create().withThreads(2).withMultiPv(3);
  * }</pre>
  *
- * @param settings seed, table, threads and lines
+ * @param settings seed, table, threads, lines and evaluations
  * @param fullWidth whether every line is searched to the full depth, so that a search to depth n finds every win and
  *     every proof within n plies; slower for a given depth than with reductions of unpromising moves
- * @param evaluations the evaluation for each game
  */
-public record Minimax(SearchSettings settings, boolean fullWidth, Evaluations evaluations) implements Searcher {
+public record Minimax(SearchSettings settings, boolean fullWidth) implements Searcher {
     /** The greatest depth of a search in plies. A search that reaches it ends. */
     public static final int MAX_DEPTH = TranspositionTable.MAX_DEPTH;
 
@@ -40,14 +39,14 @@ public record Minimax(SearchSettings settings, boolean fullWidth, Evaluations ev
         return DEFAULT;
     }
 
-    /** A searcher with these settings, with reductions and the games' own evaluations. */
+    /** A searcher with these settings, with reductions. */
     public static Minimax of(SearchSettings settings) {
-        return new Minimax(settings, false, Evaluations.own());
+        return new Minimax(settings, false);
     }
 
     /** This searcher with other settings. */
     public Minimax withSettings(SearchSettings value) {
-        return new Minimax(value, fullWidth, evaluations);
+        return new Minimax(value, fullWidth);
     }
 
     /** This searcher with another seed. */
@@ -77,7 +76,7 @@ public record Minimax(SearchSettings settings, boolean fullWidth, Evaluations ev
 
     /** This searcher with or without the full depth for every line. */
     public Minimax withFullWidth(boolean value) {
-        return new Minimax(settings, value, evaluations);
+        return new Minimax(settings, value);
     }
 
     /**
@@ -85,7 +84,7 @@ public record Minimax(SearchSettings settings, boolean fullWidth, Evaluations ev
      * antisymmetric: the value for one player is the negative of the value for the other.
      */
     public <S, G extends Game<S, ?>> Minimax withEvaluation(Class<G> game, Evaluation<S> evaluation) {
-        return new Minimax(settings, fullWidth, evaluations.with(game, evaluation));
+        return withSettings(settings.withEvaluations(settings.evaluations().with(game, evaluation)));
     }
 
     @Override
@@ -105,7 +104,7 @@ public record Minimax(SearchSettings settings, boolean fullWidth, Evaluations ev
             table.beginSearch();
             MovesUnderway underway = settings.threads() > 1 ? MovesUnderway.create() : MovesUnderway.NONE;
             LateMoves lateMoves = fullWidth ? LateMoves.FULL_DEPTH : LateMoves.REDUCED;
-            Evaluation<S> evaluation = history.evaluation(evaluations.of(game));
+            Evaluation<S> evaluation = history.evaluation(settings.evaluations().of(game));
             IntFunction<Deepening<S, M>> thread = i -> {
                 AlphaBeta<S> search = new AlphaBeta<>(
                         history.position(), evaluation, table, budget, settings.seed() + i, lateMoves, underway);
@@ -123,7 +122,7 @@ public record Minimax(SearchSettings settings, boolean fullWidth, Evaluations ev
             return first.result();
         } catch (OutOfMemoryError e) {
             // There was no memory to begin.
-            return MoveChoice.firstMoves(history, evaluations.of(game), settings.multiPv(), budget);
+            return MoveChoice.firstMoves(history, settings.evaluations().of(game), settings.multiPv(), budget);
         }
     }
 

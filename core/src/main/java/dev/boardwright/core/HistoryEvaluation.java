@@ -13,6 +13,12 @@ record HistoryEvaluation<S>(Evaluation<S> own) implements Evaluation<S> {
     }
 
     @Override
+    public Evaluation<S> forThread() {
+        Evaluation<S> instance = own.forThread();
+        return instance == own ? this : new HistoryEvaluation<>(instance);
+    }
+
+    @Override
     public void prepare(Position<S> position) {
         own.prepare(position.withoutHistory());
     }

@@ -35,7 +35,7 @@ record RandomGame<S, M>(
     Optional<SelfPlayGame<S, M>> played() {
         long begin = System.nanoTime();
         GameHistory<S, M> start = GameHistory.of(game, opening.start());
-        Evaluation<S> evaluation = start.evaluation(game.evaluation());
+        Evaluation<S> evaluation = start.evaluation(game.evaluation()).forThread();
         Position<S> position = start.position();
         opening.moves().forEach(move -> position.play(game.encode(move)));
         List<M> moves = new ArrayList<>(opening.moves());
