@@ -54,8 +54,7 @@ class RingContractTest {
 
     @Test
     void moveThatIsNotIrreversibleIsFound() {
-        String failure = failures(new Ring(RepetitionRule.drawAfterQuiet(50), true), CHECK)
-                .get(CHECK);
+        String failure = failures(new Ring(RepetitionRule.drawAfterQuiet(50), true)).get(CHECK);
         assertTrue(failure.contains("isIrreversible is wrong"), failure);
     }
 }
