@@ -58,13 +58,13 @@ class MctsTest {
         }
     }
 
-    /** A tree of a few hundred nodes, which a search of 3,000 iterations fills many times. */
+    /** A tree of 150 nodes, which a search of 1,000 iterations fills many times. */
     private static <S, M> void checkRecycling(Game<S, M> game) {
-        SearchLimits limits = SearchLimits.ofNodes(3000);
+        SearchLimits limits = SearchLimits.ofNodes(1000);
         SearchResult<M> small =
-                MCTS.search(game, game.initialState(), limits, SearchListener.none(), new StopSignal(), 300);
+                MCTS.search(game, game.initialState(), limits, SearchListener.none(), new StopSignal(), 150);
         SearchResult<M> again =
-                MCTS.search(game, game.initialState(), limits, SearchListener.none(), new StopSignal(), 300);
+                MCTS.search(game, game.initialState(), limits, SearchListener.none(), new StopSignal(), 150);
         assertEquals(Questions.timeless(small), Questions.timeless(again));
         game.play(game.initialState(), small.move());
         assertTrue(small.hashFull() <= 1000);
