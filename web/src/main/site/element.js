@@ -165,7 +165,7 @@ export class BoardwrightBoard extends HTMLElement {
     const options = Object.fromEntries(
       this.#options.filter(name => this.hasAttribute(name)).map(name => [name, this.getAttribute(name)]));
     this.#session ??= this.#listen(new Session(engine));
-    await this.#session.open({
+    const isOpen = await this.#session.open({
       game,
       options,
       position: this.getAttribute('position') ?? '',
@@ -174,7 +174,7 @@ export class BoardwrightBoard extends HTMLElement {
       movetime: Number(this.getAttribute('movetime') ?? 1000),
     });
     await this.#drawing;
-    if (!isWanted()) return;
+    if (!isOpen || !isWanted()) return;
     this.#isStale = false;
     this.#error = null;
     if (!this.#host.isConnected) this.shadowRoot.replaceChildren(this.#host, this.#status);

@@ -56,7 +56,7 @@ export class Engine {
     return new Game(this, described, info);
   }
 
-  /** Parses a game record into `{game, options, position, moves, resigned, result}`. */
+  /** Parses a game record into `{game, options, position, moves, end, result}`. */
   async readRecord(text) {
     return JSON.parse(await this.call('readRecord', text));
   }
@@ -115,9 +115,15 @@ class Game {
     return new State(this, JSON.parse(await this.engine.call('look', ...this.address, position, pictured)));
   }
 
-  /** The text of a record. `resigned` is 'p1', 'p2' or ''. */
-  record({ position = '', moves = [], resigned = '' }) {
-    return this.engine.call('record', ...this.address, position, moves.join(','), resigned);
+  /** The text of a record. `end` is `{reason, outcome}` if the game ended for another reason than its rules. */
+  record({ position = '', moves = [], end = null }) {
+    const { reason = '', outcome = '' } = end ?? {};
+    return this.engine.call('record', ...this.address, position, moves.join(','), reason, outcome);
+  }
+
+  /** An end for another reason than the rules, with its words. Rejects if there is no such reason or outcome. */
+  async end({ reason, outcome }) {
+    return JSON.parse(await this.engine.call('end', ...this.address, String(reason), String(outcome)));
   }
 }
 

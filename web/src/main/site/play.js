@@ -135,7 +135,7 @@ export class PlayScreen {
   /** Starts the same game again. */
   #playAgain(players) {
     const { game, start, movetime } = this.session;
-    return this.open({ game: game.name, options: game.options, position: start, moves: [], players, movetime, resigned: '' });
+    return this.open({ game: game.name, options: game.options, position: start, moves: [], players, movetime, end: null });
   }
 
   /** Opens a game, or says why it is impossible. */

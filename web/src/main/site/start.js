@@ -95,7 +95,7 @@ export class StartScreen {
       moves: [],
       players: [elements.first.value, elements.second.value],
       movetime: Number(elements.movetime.value),
-      resigned: '',
+      end: null,
     };
   }
 }

@@ -71,7 +71,8 @@ final class SiteServer implements AutoCloseable {
     /** Starts to serve on a port, or on any free one if it is 0. */
     SiteServer(Site site, int port) throws IOException {
         this.site = site;
-        server = HttpServer.create(new InetSocketAddress(InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), port), BACKLOG);
+        server = HttpServer.create(
+                new InetSocketAddress(InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), port), BACKLOG);
         server.setExecutor(threads);
         server.createContext("/", this::answer);
         server.start();
