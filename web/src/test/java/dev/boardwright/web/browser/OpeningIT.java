@@ -91,7 +91,7 @@ class OpeningIT extends BrowserTest {
     @Test
     void gameThatPlaysOnDuringAnOpeningKeepsItsAddressOutOfTheWay() {
         browser.open("#game=blackstone&first=1&second=1&movetime=20");
-        browser.untilPly(1);
+        browser.until(() -> moveCount() > 0);
         startToOpen("#game=369&moves=e5");
         long before = moveCount();
         browser.until(() -> moveCount() > before + 1);
