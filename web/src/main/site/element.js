@@ -7,7 +7,7 @@ import { Session } from './session.js';
 const SETUP = ['game', 'position', 'moves', 'first', 'second', 'movetime'];
 
 const STYLE = `
-:host { display: block; aspect-ratio: 1; max-width: 100%; touch-action: none; }
+:host { display: block; aspect-ratio: 1; max-width: 100%; }
 :host([hidden]) { display: none; }
 .host, svg { display: block; width: 100%; height: 100%; }
 .message { font: 1rem/1.4 system-ui, sans-serif; padding: 1em; }

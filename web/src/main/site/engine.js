@@ -11,9 +11,19 @@ export function isSupported() {
   return typeof WebAssembly === 'object' && WebAssembly.validate(PROBE);
 }
 
+/**
+ * The library's bytes for the workers. The page fetches them, not a worker, because it can begin before the scripts are
+ * loaded. They are not compiled while they load, because the server may not send the media type of WebAssembly.
+ */
+async function fetchBytes() {
+  const response = await fetch(new URL('engine.wasm', import.meta.url));
+  if (!response.ok) throw new Error(`engine.wasm could not be loaded (${response.status})`);
+  return response.arrayBuffer();
+}
+
 /** The library. Rules and drawing are answered at once, also while searches run: these have their own workers. */
 export class Engine {
-  #rules = new LibraryWorker();
+  #rules;
   #searches;
   #games;
 
@@ -21,10 +31,11 @@ export class Engine {
   static async start() {
     if (!isSupported()) throw new Error(NEEDED);
     const engine = new Engine();
+    const bytes = fetchBytes();
+    engine.#rules = new LibraryWorker(bytes);
     try {
-      const { bytes, css } = await engine.#rules.ready;
-      engine.css = css;
-      engine.#searches = new SearchPool(bytes);
+      engine.css = await engine.#rules.ready;
+      engine.#searches = new SearchPool(await bytes);
     } catch (error) {
       engine.#rules.end();
       throw error;

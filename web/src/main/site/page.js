@@ -1,6 +1,6 @@
 // The page: shows one of its screens, and keeps the address up to date.
 import { addressOf, parseAddress } from './address.js';
-import { Engine } from './boardwright.js';
+import { Engine } from './engine.js';
 import { PlayScreen } from './play.js';
 import { Session } from './session.js';
 import { StartScreen } from './start.js';
