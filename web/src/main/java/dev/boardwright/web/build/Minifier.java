@@ -52,7 +52,8 @@ final class Minifier {
                 gap = c == '\n' || gap.equals("\n") ? "\n" : " ";
                 at++;
             } else if (text.startsWith("//", at)) {
-                at = end("\n", at);
+                int lineEnd = text.indexOf('\n', at);
+                at = lineEnd < 0 ? text.length() : lineEnd;
             } else if (text.startsWith("/*", at)) {
                 at = end("*/", at + 2) + 2;
             } else if (c == '\'' || c == '"') {
@@ -75,7 +76,7 @@ final class Minifier {
     private int end(String mark, int from) {
         int end = text.indexOf(mark, from);
         if (end < 0) {
-            throw new IllegalStateException("a script ends before its " + mark.strip());
+            throw new IllegalStateException("a script ends before its " + mark);
         }
         return end;
     }

@@ -31,7 +31,7 @@ import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
-/** A Chromium that shows the built site, served as {@code boardwright web} serves it. */
+/** A Chromium that shows the built site, served as {@code boardwright web} serves it or without its headers. */
 final class Browser implements AutoCloseable {
     private static final Path CHROMIUM = Path.of(System.getProperty("chromium", "/usr/bin/chromium"));
     private static final Path DRIVER = Path.of(System.getProperty("chromedriver", "/usr/bin/chromedriver"));
@@ -49,7 +49,11 @@ final class Browser implements AutoCloseable {
     private final String base;
     final ChromeDriver driver;
 
-    /** Starts a browser, or skips the tests where there is none. */
+    /**
+     * Starts a browser, or skips the tests where there is none.
+     *
+     * @param isolated whether the host sends the headers of {@code boardwright web}; if not, it sends none
+     */
     static Browser start(boolean isolated) throws IOException {
         boolean installed = Files.isExecutable(DRIVER) && Files.isExecutable(CHROMIUM);
         if (!installed) {
@@ -67,8 +71,8 @@ final class Browser implements AutoCloseable {
                 String path = exchange.getRequestURI().getPath();
                 Path file = SITE.resolve(path.equals("/") ? "index.html" : path.substring(1));
                 var headers = exchange.getResponseHeaders();
-                headers.set("Content-Security-Policy", POLICY);
                 if (isolated) {
+                    headers.set("Content-Security-Policy", POLICY);
                     headers.set("Cross-Origin-Opener-Policy", "same-origin");
                     headers.set("Cross-Origin-Embedder-Policy", "require-corp");
                 }
