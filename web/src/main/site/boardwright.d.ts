@@ -47,12 +47,25 @@ export interface Cell {
   note: { text: string; spoken: string; colour: string } | null;
 }
 
+/** Where the cells are: x to the right and y up, with neighbours at a distance of 1. */
+export interface Layout {
+  tile: 'square' | 'hexagon' | 'point' | 'pit';
+  /** The centre of each cell, and its height in rows. */
+  places: { x: number; y: number; height: number }[];
+  /** The lines on the board, each as the names of the cells on it. */
+  lines: string[][];
+  /** Coloured edges. Sides are counted from the right against the clock. */
+  edges: { cell: string; side: number; colour: string }[];
+}
+
 export interface BoardView {
   columns: number;
   rows: number;
-  /** Row by row from the bottom left. */
+  /** In the order of the layout; on a rectangle of squares, row by row from the bottom left. */
   cells: Cell[];
   tallies: { label: string; first: number; second: number }[];
+  /** Absent for a full rectangle of squares without coloured edges. */
+  layout?: Layout;
 }
 
 export type Score =
@@ -150,9 +163,9 @@ export interface State {
   hash(): Promise<string>;
 }
 
-/** The end of a game for another reason than its rules. */
+/** An end of a game that its last state does not show. */
 export interface GameEnd {
-  /** 'resignation', 'agreement' or 'time'. */
+  /** 'resignation', 'agreement', 'time', 'adjudication', 'repetition' or 'quiet' (no progress). */
   reason: string;
   outcome: Outcome;
   /** For example "Red has lost on time". */

@@ -236,6 +236,7 @@ export class PlayScreen {
       moved,
       title: `${session.game.title}, ${session.state.standing}`,
     });
+    this.root.style.setProperty('--ratio', this.board.ratio);
     this.analysis.changed();
   }
 

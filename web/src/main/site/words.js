@@ -104,7 +104,8 @@ export function endWords(session) {
   const state = session.states.at(-1);
   if (end) {
     const winner = { p1win: 'p1', p2win: 'p2' }[end.outcome];
-    return declaredWords(game, end) + (winner ? `: ${sideName(game, winner)} has won` : '');
+    const words = declaredWords(game, end);
+    return winner && !words.includes(' has won') ? `${words}: ${sideName(game, winner)} has won` : words;
   }
   const reasons = [];
   if (state.endCells.length > 0) reasons.push(`with ${state.endCells.join(', ')}`);

@@ -2,6 +2,7 @@ package dev.boardwright.ai;
 
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
@@ -21,7 +22,14 @@ record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher 
     @Override
     public <S, M> SearchResult<M> search(
             Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-        Position<S> root = MoveChoice.ongoing(game, state);
+        return search(GameHistory.of(game, state), limits, listener, stop);
+    }
+
+    @Override
+    public <S, M> SearchResult<M> search(
+            GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+        Game<S, M> game = history.game();
+        Position<S> root = MoveChoice.ongoing(history).withoutHistory();
         SearchLimits own = limits.withDepth(
                         Math.min(grade.depth(), limits.depth().orElse(grade.depth())))
                 .withNodes(Math.min(grade.nodes(), limits.nodes().orElse(grade.nodes())));
@@ -29,13 +37,14 @@ record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher 
         SearchSettings alone = SearchSettings.create()
                 .withSeed(settings.seed())
                 .withMegabytes(Math.min(settings.megabytes(), MOST_MEGABYTES))
-                .withMultiPv(settings.multiPv());
-        Minimax minimax = new Minimax(alone, false, Evaluations.only(game, misjudging(game, root)));
-        return minimax.search(game, state, own, listener, stop);
+                .withMultiPv(settings.multiPv())
+                .withEvaluations(Evaluations.only(game, misjudging(game, root)));
+        return Minimax.of(alone).search(history, own, listener, stop);
     }
 
     private <S> Evaluation<S> misjudging(Game<S, ?> game, Position<S> root) {
-        Evaluation<S> evaluation = game.evaluation();
+        // For the one thread of this search.
+        Evaluation<S> evaluation = settings.evaluations().of(game).forThread();
         double size = GameTuning.of(game).error(grade) * usualDifference(root, evaluation);
         if (size < 1) {
             return evaluation;

@@ -17,12 +17,14 @@ import dev.boardwright.core.board.Grid;
 import dev.boardwright.core.board.GridGame;
 import dev.boardwright.core.board.Symmetric;
 import dev.boardwright.core.board.Symmetry;
+import dev.boardwright.core.pattern.BoardBits;
+import dev.boardwright.core.pattern.PatternGame;
 import java.util.List;
 import java.util.Map;
 
 /** The game Blackstone on a board of one size, in one variant. The package page has its rules. */
 public final class Blackstone extends GridGame<BlackstoneState, BlackstoneMove>
-        implements Symmetric<BlackstoneState, BlackstoneMove> {
+        implements Symmetric<BlackstoneState, BlackstoneMove>, PatternGame<BlackstoneState, BlackstoneMove> {
     private static final int SMALLEST = 6;
     private static final int LARGEST = 18;
 
@@ -202,6 +204,17 @@ public final class Blackstone extends GridGame<BlackstoneState, BlackstoneMove>
     @Override
     public Evaluation<BlackstoneState> greedyEvaluation() {
         return BlackstoneEvaluation.GREEDY;
+    }
+
+    @Override
+    public BoardBits<BlackstoneState> boardBits() {
+        return new BlackstoneBits(grid());
+    }
+
+    /** All but the result if both colours leave, which few games meet. */
+    @Override
+    public GameOptions patternOptions() {
+        return GameOptions.of("size", size()).with("variant", variant);
     }
 
     @Override

@@ -16,13 +16,15 @@ import dev.boardwright.core.board.Grid;
 import dev.boardwright.core.board.GridGame;
 import dev.boardwright.core.board.Symmetric;
 import dev.boardwright.core.board.Symmetry;
+import dev.boardwright.core.pattern.BoardBits;
+import dev.boardwright.core.pattern.PatternGame;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
 /** The game Dag en Nacht on a board of one size, plain or balanced. The package page has its rules. */
 public final class DagEnNacht extends GridGame<DagEnNachtState, DagEnNachtMove>
-        implements Symmetric<DagEnNachtState, DagEnNachtMove> {
+        implements Symmetric<DagEnNachtState, DagEnNachtMove>, PatternGame<DagEnNachtState, DagEnNachtMove> {
     private static final int SMALLEST = 11;
     private static final int LARGEST = 19;
     private static final int STANDARD = 15;
@@ -205,6 +207,11 @@ public final class DagEnNacht extends GridGame<DagEnNachtState, DagEnNachtMove>
     @Override
     public Evaluation<DagEnNachtState> greedyEvaluation() {
         return DagEnNachtEvaluation.HARD;
+    }
+
+    @Override
+    public BoardBits<DagEnNachtState> boardBits() {
+        return new DagEnNachtBits(grid(), balanced);
     }
 
     @Override

@@ -295,6 +295,12 @@ public abstract class GameContract<S, M> {
         atCheckpoints(seed, JudgementChecks::movesAreEvaluatedAsOneByOne);
     }
 
+    /** For games whose boards show their bits to evaluations that are learned. */
+    @Property
+    public final void boardBitsBelongToTheState(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, BitChecks::boardBitsBelongToTheState);
+    }
+
     @Property
     public final void policiesChooseLegalMoves(@ForAll("seeds") long seed) {
         atCheckpoints(seed, JudgementChecks::policiesChooseLegalMoves);

@@ -132,7 +132,7 @@ public final class Engine {
         return table(name, options).record(position, moves, reason, outcome);
     }
 
-    /** An end of a game by resignation, agreement or time, in words. */
+    /** An end that the last state does not show, such as a resignation, with its words. */
     @JSExport
     public static String end(String name, String options, String reason, String outcome) {
         return table(name, options).end(reason, outcome);

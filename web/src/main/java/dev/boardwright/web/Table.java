@@ -102,7 +102,7 @@ final class Table<S, M> {
         S after = game.play(before, move);
         List<ScoredLine> lines = game.scores(before, move);
         return json(after, pictured)
-                .with("played", GameJson.move(game, move))
+                .with("played", GameJson.move(game, before, move))
                 .with(
                         "scored",
                         lines.stream()
@@ -166,7 +166,7 @@ final class Table<S, M> {
         return "0".repeat(16 - digits.length()) + digits;
     }
 
-    /** The record of a game, as text. {@code reason} is why it ended; empty if it goes on or the rules ended it. */
+    /** The record of a game, as text. {@code reason} is why it ended, unless the last state shows it. */
     String record(String position, String moves, String reason, String outcome) {
         List<M> played = new ArrayList<>();
         for (String text : GameText.words(moves)) {
@@ -174,17 +174,18 @@ final class Table<S, M> {
         }
         GameRecord<S, M> record = GameRecord.of(game, state(position), played);
         if (!reason.isEmpty()) {
-            record = record.withEnd(declaredEnd(reason, outcome));
+            GameEnd end = parsedEnd(reason, outcome);
+            record = end.reason().isByRules() ? record : record.withEnd(end);
         }
         return record.toString();
     }
 
-    /** An end for another reason than the rules, with its words. */
+    /** An end that the last state does not show, with its words. */
     String end(String reason, String outcome) {
-        return json(declaredEnd(reason, outcome)).toString();
+        return json(parsedEnd(reason, outcome)).toString();
     }
 
-    private static GameEnd declaredEnd(String reason, String outcome) {
+    private static GameEnd parsedEnd(String reason, String outcome) {
         GameEnd.Reason parsed = GameEnd.Reason.ofTagValue(reason)
                 .orElseThrow(() -> new BoardwrightException(
                         "a game cannot end by " + BoardwrightException.quote(reason) + "; it can by " + REASONS));

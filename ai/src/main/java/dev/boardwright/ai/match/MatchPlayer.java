@@ -15,7 +15,8 @@ import java.util.function.LongFunction;
  * One of the two players of a {@link Match}: a name, a searcher, and its limits for each move.
  *
  * <p>Each game has its own searcher, made from a seed. Games therefore differ and do not affect each other, and a
- * searcher may keep a table for its game. A searcher that is {@link AutoCloseable} is closed after its game.
+ * searcher may keep a table for its game. A searcher that is {@link AutoCloseable} is closed after its game, in another
+ * thread if a search of it was left behind; what that throws is ignored.
  *
  * <pre>{@code
  * MatchPlayer greedy = new MatchPlayer("greedy", GreedySearcher::new, SearchLimits.infinite());

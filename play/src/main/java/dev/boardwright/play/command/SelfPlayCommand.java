@@ -1,6 +1,7 @@
 package dev.boardwright.play.command;
 
 import dev.boardwright.ai.job.LineFile;
+import dev.boardwright.ai.job.OutputFile;
 import dev.boardwright.ai.job.SelfPlayLines;
 import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.core.Game;
@@ -76,8 +77,9 @@ public final class SelfPlayCommand implements Callable<Integer> {
         if (out == null) {
             return play(job, 0, lines, output::always);
         }
+        OutputFile.requireOther(out, options.inputs());
         LineFile.Resumed resumed =
-                resume ? LineFile.resume(out, lines::check) : new LineFile.Resumed(LineFile.create(out, force), 0);
+                resume ? LineFile.resume(out, lines::check) : new LineFile.Resumed(LineFile.grow(out, force), 0);
         AtomicLong written = new AtomicLong();
         int status;
         try (LineFile file = resumed.file()) {
@@ -85,6 +87,7 @@ public final class SelfPlayCommand implements Callable<Integer> {
                 file.line(line);
                 written.incrementAndGet();
             });
+            file.complete();
         }
         output.line("games: " + written + (resume ? " after " + resumed.lines() : "") + ", in " + out);
         output.object(new Json()

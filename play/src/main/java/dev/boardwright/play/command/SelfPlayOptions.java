@@ -6,6 +6,8 @@ import dev.boardwright.ai.match.MatchPlayer;
 import dev.boardwright.ai.match.Openings;
 import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.core.Game;
+import java.nio.file.Path;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -49,6 +51,16 @@ final class SelfPlayOptions {
     /** The game and its first state. */
     <S, M> StartingPoint<S, M> start(Game<S, M> game) {
         return selection.start(game);
+    }
+
+    /** The files that are read. */
+    List<Path> inputs() {
+        return openings.inputs();
+    }
+
+    /** Whether a part of the games was chosen. */
+    boolean isShard() {
+        return shard.isGiven();
     }
 
     /** The number of games at a time. */

@@ -67,8 +67,7 @@ final class Thinker {
         SearchResult<M> result = console.interruptibly(stop::stop, () -> {
             console.status(name + " thinks (Ctrl-C stops it)");
             return searcher.search(
-                    session.game(),
-                    session.state(),
+                    session.history(),
                     limits,
                     soFar -> console.status(name + ": depth " + soFar.depth() + ", " + text(notation, soFar.best())),
                     stop);

@@ -6,6 +6,7 @@ import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.job.LibraryVersion;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.Perft;
 import dev.boardwright.core.Player;
 import dev.boardwright.draw.TextBoard;
@@ -40,13 +41,16 @@ import org.jspecify.annotations.Nullable;
  * @param <M> the game's move
  */
 public final class UgiEngine<S, M> {
+    /** The longest line that the engine reads: far more than any game with all its moves. */
+    static final int MAX_LINE_BYTES = 1 << 20;
+
     private static final long MILLIS_TO_ANSWER_AT_QUIT = 200;
 
     private final Game<S, M> game;
     private final LineWriter out;
     private final UgiOptions options;
     private final OutputWatch watch;
-    private S state;
+    private GameHistory<S, M> history;
 
     /** The warm-up time before the first {@code readyok}; zero after it. */
     private Duration warmUp;
@@ -72,7 +76,7 @@ public final class UgiEngine<S, M> {
         this.warmUp = warmUp;
         options = new UgiOptions(game);
         watch = new OutputWatch(this.out, () -> current() != null);
-        state = game.initialState();
+        history = GameHistory.of(game);
     }
 
     /**
@@ -99,7 +103,7 @@ public final class UgiEngine<S, M> {
 
     private void listen(InputStream in) {
         try {
-            LineReader reader = new LineReader(in);
+            LineReader reader = new LineReader(in, MAX_LINE_BYTES);
             LineReader.Line line = reader.read();
             while (line != null && answer(line)) {
                 line = reader.read();
@@ -128,7 +132,7 @@ public final class UgiEngine<S, M> {
 
     private boolean answer(LineReader.Line line) {
         if (line.cut()) {
-            out.error("a line of more than " + LineReader.MAX_BYTES + " bytes is ignored");
+            out.error("a line of more than " + MAX_LINE_BYTES + " bytes is ignored");
             return true;
         }
         return handle(line.text().strip());
@@ -187,12 +191,12 @@ public final class UgiEngine<S, M> {
 
     private void query(String line, List<String> arguments) {
         switch (arguments.isEmpty() ? "" : arguments.get(0)) {
-            case "p1turn" -> out.line("response " + (game.turn(state) == Player.FIRST));
-            case "gameover" -> out.line("response " + game.outcome(state).isOver());
-            case "result" -> out.line("response " + game.outcome(state).code());
-            case "position" -> out.line("response " + game.notation().formatState(state));
+            case "p1turn" -> out.line("response " + (history.turn() == Player.FIRST));
+            case "gameover" -> out.line("response " + history.outcome().isOver());
+            case "result" -> out.line("response " + history.outcome().code());
+            case "position" -> out.line("response " + game.notation().formatState(history.state()));
             case "moves" ->
-                out.line(game.legalMoves(state).stream()
+                out.line(history.legalMoves().stream()
                         .map(move -> " " + game.notation().formatMove(move))
                         .collect(Collectors.joining("", "response", "")));
             default -> out.info("unknown command: " + Words.shown(line));
@@ -200,8 +204,8 @@ public final class UgiEngine<S, M> {
     }
 
     private void draw() {
-        out.line(TextBoard.plain(game.view(state), Set.of()).stripTrailing() + "\n\n"
-                + game.notation().formatState(state));
+        out.line(TextBoard.plain(game.view(history.state()), Set.of()).stripTrailing() + "\n\n"
+                + game.notation().formatState(history.state()));
     }
 
     private void stop() {
@@ -217,20 +221,20 @@ public final class UgiEngine<S, M> {
             case "setoption" -> options.set(arguments);
             case "uginewgame" -> {
                 options.newGame();
-                state = game.initialState();
+                history = GameHistory.of(game);
             }
-            case "position" -> state = PositionCommand.read(game, line.substring(command.length()));
+            case "position" -> history = PositionCommand.read(game, line.substring(command.length()));
             default ->
                 go(GoRequest.read(arguments, word -> out.info("go ignores " + BoardwrightException.quote(word))));
         }
     }
 
     private void go(GoRequest request) {
-        S from = state;
+        GameHistory<S, M> from = history;
         if (request.perft().isPresent()) {
             int depth = request.perft().getAsInt();
-            begin(new Task(false, task -> perft(task, from, depth)));
-        } else if (game.outcome(from).isOver()) {
+            begin(new Task(false, task -> perft(task, from.state(), depth)));
+        } else if (from.outcome().isOver()) {
             out.line("bestmove none");
         } else {
             Searcher searcher = options.searcher();
@@ -240,10 +244,10 @@ public final class UgiEngine<S, M> {
         }
     }
 
-    private void search(Task task, S from, SearchLimits limits, Searcher searcher, InfoLines<M> info) {
-        M move = game.legalMoves(from).get(0);
+    private void search(Task task, GameHistory<S, M> from, SearchLimits limits, Searcher searcher, InfoLines<M> info) {
+        M move = from.legalMoves().get(0);
         try {
-            SearchResult<M> result = searcher.search(game, from, limits, info, task.signal());
+            SearchResult<M> result = searcher.search(from, limits, info, task.signal());
             info.onEnd(result);
             move = result.move();
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {

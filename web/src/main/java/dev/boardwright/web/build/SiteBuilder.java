@@ -29,7 +29,8 @@ public final class SiteBuilder {
             List.of("index.html", "icon.svg", "page.css", "board.css", "boardwright.d.ts", "package.json");
 
     /** Files that the browser of the page's visitor never asks for. The element has its own script. */
-    private static final List<String> NOT_LOADED = List.of("boardwright.js", "boardwright.d.ts", "package.json", "LICENSE", "NOTICE", "teavm.txt");
+    private static final List<String> NOT_LOADED =
+            List.of("boardwright.js", "boardwright.d.ts", "package.json", "LICENSE", "NOTICE", "teavm.txt");
 
     private SiteBuilder() {}
 
@@ -41,8 +42,9 @@ public final class SiteBuilder {
      */
     public static void main(String[] args) throws IOException {
         if (args.length != 5) {
-            throw new IllegalArgumentException("give the folder of the page's sources, the run-time script, the folder with"
-                    + " the licences, the folder of the site, and one for its copy");
+            throw new IllegalArgumentException(
+                    "give the folder of the page's sources, the run-time script, the folder with"
+                            + " the licences, the folder of the site, and one for its copy");
         }
         Path site = Path.of(args[3]);
         build(Path.of(args[0]), Path.of(args[1]), Path.of(args[2]), site);

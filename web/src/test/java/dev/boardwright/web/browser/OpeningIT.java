@@ -142,6 +142,7 @@ class OpeningIT extends BrowserTest {
             value = {
                 "time | 0-1 | White has lost on time: Black has won. | ended=time&result=p2win",
                 "agreement | 1/2-1/2 | A draw was agreed. | ended=agreement&result=draw",
+                "adjudication | 1-0 | White has won by adjudication. | ended=adjudication&result=p1win",
                 "resignation | 1-0 | Black resigned: White has won. | resigned=p2"
             })
     void recordThatEndedEarlyOpensAsAFinishedGame(
@@ -178,7 +179,7 @@ class OpeningIT extends BrowserTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "&ended=boredom&result=draw | a game cannot end by 'boredom'; it can by resignation, agreement, time",
+                "&ended=boredom&result=draw | a game cannot end by 'boredom'; it can by repetition, quiet, resignation",
                 "&ended=time&result=draw | the result of a game that ended by time cannot be 'draw'",
                 "&ended=time&resigned=p1 | a game ends once",
                 "&size=3&moves=a1,b1,c1,a2,b2,c2,a3,b3,c3&ended=agreement&result=draw | the game is over after its last"

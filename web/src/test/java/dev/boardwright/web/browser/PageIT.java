@@ -117,8 +117,7 @@ class PageIT extends BrowserTest {
     void boardIsLoadedWithoutAChainOfFiles() {
         browser.open("#game=369");
         assertEquals(
-                List.of("board.css", "engine.wasm by link", "page.css", "page.js"),
-                browser.driver.executeScript("""
+                List.of("board.css", "engine.wasm by link", "page.css", "page.js"), browser.driver.executeScript("""
                         return performance.getEntriesByType('resource')
                           .map(({ name, initiatorType }) => name.split('/').at(-1) + (name.endsWith('wasm') ? ` by ${initiatorType}` : ''))
                           .filter(name => name.includes('css') || name.includes('wasm') || name === 'page.js' || /^(?!worker).*js$/.test(name))

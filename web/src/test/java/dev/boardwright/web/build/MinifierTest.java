@@ -43,8 +43,7 @@ class MinifierTest {
 
     @Test
     void styleSheetKeepsItsRules() {
-        assertEquals(
-                "a b{color:red;margin:0 1px}.c > :not(.d,.e){top:calc(1px + 2px)}\n", Minifier.styles("""
+        assertEquals("a b{color:red;margin:0 1px}.c > :not(.d,.e){top:calc(1px + 2px)}\n", Minifier.styles("""
                         /* A note */
                         a b { color: red; margin: 0 1px; }
                         .c > :not(.d, .e) {
