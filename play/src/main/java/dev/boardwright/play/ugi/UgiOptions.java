@@ -119,6 +119,11 @@ final class UgiOptions {
         return multiPv.value();
     }
 
+    /** The name of the level that plays. */
+    String level() {
+        return level.value();
+    }
+
     /** A searcher with the current options; it shares a table with earlier ones. */
     Searcher searcher() {
         SearchSettings settings = SearchSettings.create()
