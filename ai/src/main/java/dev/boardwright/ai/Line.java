@@ -1,6 +1,7 @@
 package dev.boardwright.ai;
 
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A move with the best line after it, and its score from the side of the player to move.
@@ -10,8 +11,9 @@ import java.util.List;
  * @param <M> the game's move
  */
 public record Line<M>(Score score, List<M> moves) {
-    /** Copies the list. */
+    /** Copies the list and validates the parameters. */
     public Line {
+        Objects.requireNonNull(score, "score");
         moves = List.copyOf(moves);
         if (moves.isEmpty()) {
             throw new IllegalArgumentException("a line has at least one move");

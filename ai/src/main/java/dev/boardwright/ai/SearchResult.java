@@ -15,11 +15,14 @@ import java.util.List;
  * @param <M> the game's move
  */
 public record SearchResult<M>(List<Line<M>> lines, int depth, long nodes, Duration time, int hashFull) {
-    /** Copies the list. */
+    /** Copies the list and validates the parameters. */
     public SearchResult {
         lines = List.copyOf(lines);
         if (lines.isEmpty()) {
             throw new IllegalArgumentException("a search has at least one line");
+        }
+        if (depth < 0 || nodes < 0 || hashFull < 0 || time.isNegative()) {
+            throw new IllegalArgumentException("the numbers of a search are not negative");
         }
     }
 

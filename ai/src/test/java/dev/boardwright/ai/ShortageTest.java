@@ -114,6 +114,12 @@ class ShortageTest {
                 inASmallHeap("-Xmx24m", "growth", "3") + inASmallHeap("-Xmx24m", "growth", "12"));
     }
 
+    /** A tree of 64 MB grows to its limit in 92 MB, but not if it needs 96 MB while it grows. */
+    @Test
+    void aTreeThatGrowsNeedsLittleMoreThanItsLimit() throws Exception {
+        assertEquals("full true", inASmallHeap("-Xmx92m", "tree", Levels.MCTS).strip());
+    }
+
     private static String inASmallHeap(String heap, String task, String level)
             throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(
@@ -153,6 +159,8 @@ class ShortageTest {
             String level = arguments[1];
             if (arguments[0].equals("growth")) {
                 grow(Integer.parseInt(arguments[1]));
+            } else if (arguments[0].equals("tree")) {
+                System.out.println("full " + growsToItsLimit(64));
             } else if (arguments[0].equals("alone")) {
                 for (int megabytes = 0; megabytes <= MOST_BALLAST; megabytes += 5) {
                     searchBeside(new byte[megabytes][1 << 20], level, LibraryGames.game("greener"));
@@ -217,6 +225,15 @@ class ShortageTest {
 
         private static <S, M> void search(Game<S, M> game, String level) {
             searcher(game, level, 2).search(game, game.initialState(), SearchLimits.ofTime(Duration.ofMillis(100)));
+        }
+
+        private static boolean growsToItsLimit(int megabytes) {
+            MctsNodes tree = MctsNodes.of(megabytes, 1);
+            int capacity = (megabytes << 20) / 44;
+            for (int nodes = 1 << 13; nodes < capacity; nodes *= 2) {
+                tree.hasRoom(nodes - 1);
+            }
+            return tree.hasRoom(capacity - 1);
         }
 
         /** How often searches, and a thread that needs a little memory now and then, got none. */

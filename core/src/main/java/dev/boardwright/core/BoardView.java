@@ -10,20 +10,46 @@ import java.util.function.IntFunction;
 /**
  * The contents of a drawing of a state, as data for terminals, web pages and tests.
  *
- * @param columns the number of columns
- * @param rows the number of rows
- * @param cells the cells row by row from the bottom left: cell {@code row * columns + column}
+ * @param layout where the cells are, and their shape
+ * @param cells the cells in the order of the layout; on a rectangle of squares, row by row from the bottom left
  * @param tallies the counts for each side, such as points
  */
-public record BoardView(int columns, int rows, List<DrawnCell> cells, List<Tally> tallies) {
+public record BoardView(BoardLayout layout, List<DrawnCell> cells, List<Tally> tallies) {
     /** The default colours of letters. */
     private static final Map<Character, Colour> TEXT_COLOURS = ImmutableMap.of(
             'w', Colour.WHITE, 'b', Colour.BLACK, 'r', Colour.RED, 'g', Colour.GREEN, 'y', Colour.YELLOW);
 
-    /** Copies the lists. */
+    private static final BoardView NO_BOARD = new BoardView(0, 0, List.of(), List.of());
+
+    /** Copies the lists, and validates that the cells are those of the layout. */
     public BoardView {
         cells = List.copyOf(cells);
         tallies = List.copyOf(tallies);
+        List<String> drawn = cells.stream().map(DrawnCell::name).toList();
+        List<String> placed =
+                layout.places().stream().map(BoardLayout.Place::name).toList();
+        if (!drawn.equals(placed)) {
+            throw new IllegalArgumentException("the layout has the cells " + placed + ", and the view " + drawn);
+        }
+    }
+
+    /** The view of a rectangle of squares, row by row from the bottom left, which may have any names. */
+    public BoardView(int columns, int rows, List<DrawnCell> cells, List<Tally> tallies) {
+        this(
+                BoardLayout.squares(
+                        columns, rows, cells.stream().map(DrawnCell::name).toList()),
+                cells,
+                tallies);
+    }
+
+    /** The width of the board in cells. */
+    public int columns() {
+        return layout.columns();
+    }
+
+    /** The height of the board in cells. */
+    public int rows() {
+        return layout.rows();
     }
 
     /** The colour of a square itself. */
@@ -85,6 +111,42 @@ public record BoardView(int columns, int rows, List<DrawnCell> cells, List<Tally
     public record Tally(String label, int first, int second) {}
 
     /**
+     * The view of a board whose cell {@code c} holds the pieces {@code letters.apply(c)}, from bottom to top.
+     *
+     * @param shades the shade of each cell
+     * @param colours the colour of each letter
+     */
+    public static BoardView of(
+            BoardLayout layout,
+            IntFunction<String> letters,
+            IntFunction<Shade> shades,
+            Map<Character, Colour> colours,
+            List<Tally> tallies) {
+        ImmutableList.Builder<DrawnCell> cells = ImmutableList.builder();
+        for (int c = 0; c < layout.places().size(); c++) {
+            List<Piece> pieces = letters.apply(c)
+                    .chars()
+                    .mapToObj(letter -> new Piece((char) letter, colours.getOrDefault((char) letter, Colour.NEUTRAL)))
+                    .toList();
+            cells.add(new DrawnCell(layout.places().get(c).name(), shades.apply(c), pieces));
+        }
+        return new BoardView(layout, cells.build(), tallies);
+    }
+
+    /**
+     * The view of a board of plain cells that has a character for each cell, a dot where it is empty.
+     *
+     * @param colours the colour of each letter
+     */
+    public static BoardView of(BoardLayout layout, String board, Map<Character, Colour> colours) {
+        return of(layout, letters(board), c -> Shade.PLAIN, colours, List.of());
+    }
+
+    private static IntFunction<String> letters(String board) {
+        return c -> board.charAt(c) == '.' ? "" : board.substring(c, c + 1);
+    }
+
+    /**
      * The view of a rectangular board whose cell {@code c} holds the pieces {@code letters.apply(c)}, from bottom to top.
      *
      * @param colours the colour of each letter
@@ -96,16 +158,7 @@ public record BoardView(int columns, int rows, List<DrawnCell> cells, List<Tally
             IntFunction<Shade> shades,
             Map<Character, Colour> colours,
             List<Tally> tallies) {
-        ImmutableList.Builder<DrawnCell> cells = ImmutableList.builder();
-        for (int c = 0; c < columns * rows; c++) {
-            List<Piece> pieces = letters.apply(c)
-                    .chars()
-                    .mapToObj(letter -> new Piece((char) letter, colours.getOrDefault((char) letter, Colour.NEUTRAL)))
-                    .toList();
-            String name = new Cell(c % columns, c / columns).toString();
-            cells.add(new DrawnCell(name, shades.apply(c), pieces));
-        }
-        return new BoardView(columns, rows, cells.build(), tallies);
+        return of(BoardLayout.squares(columns, rows), letters, shades, colours, tallies);
     }
 
     /** This view with the note {@code notes.apply(c)}, if there is one, on each cell {@code c}. */
@@ -115,10 +168,15 @@ public record BoardView(int columns, int rows, List<DrawnCell> cells, List<Tally
             DrawnCell cell = cells.get(c);
             noted.add(new DrawnCell(cell.name(), cell.shade(), cell.pieces(), notes.apply(c)));
         }
-        return new BoardView(columns, rows, noted.build(), tallies);
+        return new BoardView(layout, noted.build(), tallies);
     }
 
-    /** The view of a board that has a character for each cell, a dot where it is empty. */
+    /** This view turned by 180 degrees, as the player on the other side of the board sees it. */
+    public BoardView flipped() {
+        return new BoardView(layout.flipped(), cells, tallies);
+    }
+
+    /** The view of a rectangular board that has a character for each cell, a dot where it is empty. */
     public static BoardView of(
             int columns,
             int rows,
@@ -126,13 +184,12 @@ public record BoardView(int columns, int rows, List<DrawnCell> cells, List<Tally
             IntFunction<Shade> shades,
             Map<Character, Colour> colours,
             List<Tally> tallies) {
-        return of(
-                columns, rows, c -> board.charAt(c) == '.' ? "" : board.substring(c, c + 1), shades, colours, tallies);
+        return of(columns, rows, letters(board), shades, colours, tallies);
     }
 
     /**
-     * The view of a position's text whose first word is a board in the library's notation; a board without cells if it
-     * is not one. For games without a view of their own.
+     * The view of a position's text whose first word is a board in the library's notation: at least two rows of the same
+     * length. A board without cells if it is anything else, such as a number. For games without a view of their own.
      */
     public static BoardView ofText(String position) {
         String board = position.split(" ", 2)[0];
@@ -140,11 +197,11 @@ public record BoardView(int columns, int rows, List<DrawnCell> cells, List<Tally
         try {
             rows = BoardRows.parse(board);
         } catch (NotationException e) {
-            return new BoardView(0, 0, List.of(), List.of());
+            return NO_BOARD;
         }
         int columns = rows.get(0).size();
-        if (columns == 0 || rows.stream().anyMatch(row -> row.size() != columns)) {
-            return new BoardView(0, 0, List.of(), List.of());
+        if (columns == 0 || rows.size() == 1 || rows.stream().anyMatch(row -> row.size() != columns)) {
+            return NO_BOARD;
         }
         return of(
                 columns,

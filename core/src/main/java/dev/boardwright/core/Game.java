@@ -1,6 +1,7 @@
 package dev.boardwright.core;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The rules of a game for two players, with its options fixed: the value face, which applications use.
@@ -8,6 +9,9 @@ import java.util.List;
  * <p>A game is immutable and safe to share between threads. States and moves are values. Every method that takes a
  * state or a move validates it and refuses one of another game with a {@link BoardwrightException}. Searchers and
  * playouts use {@link #position} instead, which is fast and unchecked.
+ *
+ * <p>A game whose positions can occur twice names a {@linkplain #repetition rule for repetition}, and needs to do nothing
+ * else about it.
  *
  * <p>Turns need not alternate. Before the end there is always a legal move (a pass is a move), and at the end there is
  * none.
@@ -68,6 +72,18 @@ public interface Game<S, M> {
      */
     M decode(int code);
 
+    /**
+     * The rule by which this game ends when its positions repeat; by default none.
+     *
+     * <p>A game in which a position can occur twice must name one, or its games may never end. States and positions stay
+     * free of history: {@link #outcome} and {@link #legalMoves} know the present state only, and say that the game goes on
+     * where the rule ends it. {@link GameHistory} knows the moves before, and applies the rule for sessions, records, matches
+     * and searchers. See {@link Position#isIrreversible} too.
+     */
+    default Optional<RepetitionRule> repetition() {
+        return Optional.empty();
+    }
+
     /** The drawing of {@code state}, as data. */
     default BoardView view(S state) {
         return BoardView.ofText(notation().formatState(state));
@@ -79,6 +95,15 @@ public interface Game<S, M> {
      */
     default List<Cell> cells(M move) {
         return Cell.listOf(notation().formatMove(move));
+    }
+
+    /**
+     * The cells where {@code move}, which is legal in {@code state}, happens, in order. By default {@link #cells(Object)}; a
+     * game overrides this one if the same move can happen elsewhere, as "the third pit" does for either player of Kalah.
+     * Callers that have the state use this one.
+     */
+    default List<Cell> cells(S state, M move) {
+        return cells(move);
     }
 
     /** The cells that explain why {@code state} is the end, such as a winning row; none if there are no such cells. */

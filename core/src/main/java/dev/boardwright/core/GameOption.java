@@ -147,6 +147,12 @@ public final class GameOption {
         return choice("size", "cells along a side of the board", Integer.toString(defaultSize), sizes);
     }
 
+    /** An option that is a whole number from {@code lowest} to {@code highest}, both included. */
+    public static GameOption range(String name, String description, long lowest, long highest, long defaultValue) {
+        Range range = new Range(lowest, highest, defaultValue);
+        return dependent(name, description, earlier -> range);
+    }
+
     /** An option that is {@code true} or {@code false}. */
     public static GameOption flag(String name, String description, boolean defaultValue) {
         return choice(name, description, Boolean.toString(defaultValue), List.of("false", "true"));

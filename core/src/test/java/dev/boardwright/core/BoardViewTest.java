@@ -90,7 +90,8 @@ class BoardViewTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", " ", " 3/3", "3/2 w", "2/3 w", "heap-3", "3//3", "27", "(", "/", "☃ w"})
+    @ValueSource(
+            strings = {"", " ", " 3/3", "3/2 w", "2/3 w", "heap-3", "3 w", "12", "yes", "3//3", "27", "(", "/", "☃ w"})
     void aTextWithoutABoardHasAnEmptyView(String text) {
         assertEquals(new BoardView(0, 0, List.of(), List.of()), BoardView.ofText(text));
     }

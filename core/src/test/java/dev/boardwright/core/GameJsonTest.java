@@ -3,6 +3,7 @@ package dev.boardwright.core;
 import static dev.boardwright.core.Refusals.assertRefused;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.core.json.GameJson;
 import dev.boardwright.core.json.Json;
@@ -62,6 +63,22 @@ class GameJsonTest {
         assertEquals(
                 "{\"columns\":0,\"rows\":0,\"cells\":[],\"tallies\":[]}",
                 GameJson.view(new BoardView(0, 0, List.of(), List.of())).toString());
+    }
+
+    @Test
+    void aViewThatIsNotARectangleOfSquaresHasItsLayout() {
+        BoardLayout points = BoardLayout.points(
+                List.of(new BoardLayout.Place("a1", 0, 0), new BoardLayout.Place("b1", 0.5, 0.5)),
+                List.of(List.of("a1", "b1")));
+        String view = GameJson.view(BoardView.of(points, "w.", Map.of())).toString();
+        assertTrue(
+                view.endsWith(",\"layout\":{\"tile\":\"point\",\"places\":[{\"x\":0,\"y\":0,\"height\":1},"
+                        + "{\"x\":0.7071,\"y\":0.7071,\"height\":1}],\"lines\":[[\"a1\",\"b1\"]],\"edges\":[]}}"),
+                view);
+        BoardLayout edged =
+                BoardLayout.squares(1, 1).withEdges(List.of(new BoardLayout.Edge("a1", 3, BoardView.Colour.RED)));
+        view = GameJson.view(BoardView.of(edged, ".", Map.of())).toString();
+        assertTrue(view.contains("\"edges\":[{\"cell\":\"a1\",\"side\":3,\"colour\":\"red\"}]"), view);
     }
 
     @Test

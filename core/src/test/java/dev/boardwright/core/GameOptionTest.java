@@ -56,6 +56,14 @@ class GameOptionTest {
     }
 
     @Test
+    void aWholeNumberFromARangeIsAnOption() {
+        GameOption seeds = GameOption.range("seeds", "seeds in a pit", 1, 9, 4);
+        assertEquals(new GameOption.Range(1, 9, 4), seeds.values(GameOptions.create()));
+        assertEquals("seeds in a pit", seeds.description());
+        assertThrows(IllegalArgumentException.class, () -> GameOption.range("seeds", "", 1, 9, 0));
+    }
+
+    @Test
     void aRangeDescribesItself() {
         GameOption.Range range = new GameOption.Range(0, Long.MAX_VALUE, 1);
         assertEquals("a whole number from 0 to 9223372036854775807", range.describe());

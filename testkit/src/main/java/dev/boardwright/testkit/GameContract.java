@@ -147,13 +147,11 @@ public abstract class GameContract<S, M> {
         inEveryGame(seed, FaceChecks::agreeMoveForMove);
     }
 
-    /** Compares with the reference at every ply. Reported as skipped if no game has a reference. */
+    /** Compares with the reference at every ply. Skipped if no game has a reference. */
     @Property
-    @AddLifecycleHook(ReferenceHook.class)
+    @AddLifecycleHook(Skips.WithoutReference.class)
     public final void agreesWithItsReference(@ForAll("seeds") long seed) {
-        if (hasReferences()) {
-            inEach(gamesWithReference(), seed, this::compareWithReference);
-        }
+        inEach(gamesWithReference(), seed, this::compareWithReference);
     }
 
     private void compareWithReference(Trial<S, M> trial) {
@@ -167,6 +165,16 @@ public abstract class GameContract<S, M> {
     /** Whether any game has a reference. */
     final boolean hasReferences() {
         return gamesWithReference().stream().anyMatch(game -> reference(game).isPresent());
+    }
+
+    /** Whether any game plays random games in a way of its own. */
+    final boolean overridesPlayOuts() {
+        return games().stream().anyMatch(PlayOutsChecks::overridesPlayOuts);
+    }
+
+    @Property
+    public final void playLeavesItsStateUnchanged(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, StateChecks::areLeftAlone);
     }
 
     @Property
@@ -266,16 +274,19 @@ public abstract class GameContract<S, M> {
     }
 
     @Property
+    @AddLifecycleHook(Skips.WithoutPlayOuts.class)
     public final void manyPlayoutsCountAndRepeat(@ForAll("seeds") long seed) {
         atCheckpoints(seed, PlayOutsChecks::countAndRepeat);
     }
 
     @Property
+    @AddLifecycleHook(Skips.WithoutPlayOuts.class)
     public final void manyPlayoutsEndAsOftenAsTheyShould(@ForAll("seeds") long seed) {
         atCheckpoints(seed, PlayOutsChecks::endAsOftenAsTheyShould);
     }
 
     @Property
+    @AddLifecycleHook(Skips.WithoutPlayOuts.class)
     public final void manyPlayoutsEndLikeSingleOnes(@ForAll("seeds") long seed) {
         inEveryGame(seed, trial -> trial.atSomePoint(PlayOutsChecks::endLikeSingleOnes));
     }
@@ -293,6 +304,12 @@ public abstract class GameContract<S, M> {
     @Property
     public final void movesAreEvaluatedAsOneByOne(@ForAll("seeds") long seed) {
         atCheckpoints(seed, JudgementChecks::movesAreEvaluatedAsOneByOne);
+    }
+
+    /** For games whose boards show their bits to evaluations that are learned. */
+    @Property
+    public final void boardBitsBelongToTheState(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, BitChecks::boardBitsBelongToTheState);
     }
 
     @Property

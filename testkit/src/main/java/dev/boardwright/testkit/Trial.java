@@ -28,8 +28,10 @@ record Trial<S, M>(Game<S, M> game, S start, long seed, int checkpoints, int lon
 
     /** The failure of a check at {@code state}, with the given cause if the game threw an exception. */
     AssertionError failure(String message, String ply, S state, @Nullable Throwable cause) {
+        String origin = Hints.onChangedStates(game);
         return new AssertionError(
                 message
+                        + (origin.isEmpty() ? "" : "\n  because:  " + origin)
                         + "\n  game:     " + (game.info().name() + " " + game.options()).strip()
                         + "\n  start:    " + text(start)
                         + "\n  seed:     " + seed

@@ -62,6 +62,6 @@ final class Draft {
             }
             drawn.add(new DrawnCell(cell.name(), cell.shade(), pieces));
         }
-        return new BoardView(empty.columns(), empty.rows(), drawn, List.of());
+        return new BoardView(empty.layout(), drawn, List.of());
     }
 }

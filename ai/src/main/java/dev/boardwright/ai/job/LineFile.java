@@ -1,32 +1,19 @@
 package dev.boardwright.ai.job;
 
 import dev.boardwright.core.BoardwrightException;
-import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
-import java.nio.file.OpenOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
-import java.util.Arrays;
-import java.util.Objects;
-import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
-import java.util.zip.ZipException;
-import org.jspecify.annotations.Nullable;
 
 /**
- * A file of lines, compressed if its name ends in {@code .gz}. If the program is interrupted, the file has whole lines,
- * except for a torn last line that {@link #resume} removes.
+ * A file of lines to write, compressed if its name ends in {@code .gz}; see {@link OutputFile} for what happens to it if the
+ * program is interrupted. {@link Lines} reads it.
  *
  * <p>A plain line is written in one call. A compressed file is a sequence of complete gzip members, one for each
  * {@link #CHUNK} bytes of lines or {@link #CHUNK_NANOS}; all tools read it as one file.
@@ -36,13 +23,17 @@ public final class LineFile implements Closeable {
     private static final long CHUNK_NANOS = 5_000_000_000L;
 
     private final Path path;
+    private final boolean zipped;
+    private final OutputFile file;
     private final OutputStream out;
     private final ByteArrayOutputStream chunk = new ByteArrayOutputStream();
     private long chunkBegin;
 
-    private LineFile(Path path, OutputStream out) {
+    private LineFile(Path path, OutputFile file) {
         this.path = path;
-        this.out = out;
+        this.file = file;
+        zipped = Lines.isZipped(path);
+        out = file.stream();
     }
 
     /** Checks whether a line of an existing file belongs there. */
@@ -53,27 +44,23 @@ public final class LineFile implements Closeable {
     }
 
     /**
-     * A new file.
+     * A new file that appears when it is {@linkplain #complete() complete}.
      *
      * @param force whether to replace a file that exists
-     * @throws BoardwrightException if the file exists and is not to be replaced, or cannot be written
+     * @throws BoardwrightException as {@link OutputFile#create}
      */
     public static LineFile create(Path path, boolean force) {
-        try {
-            return force
-                    ? open(path, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING)
-                    : open(path, StandardOpenOption.CREATE_NEW);
-        } catch (FileAlreadyExistsException e) {
-            throw new BoardwrightException(path + " exists already; --force replaces it", e);
-        } catch (IOException e) {
-            throw FileProblem.of("write", path, e);
-        }
+        return new LineFile(path, OutputFile.create(path, force));
     }
 
-    private static LineFile open(Path path, OpenOption... options) throws IOException {
-        OpenOption[] all = Arrays.copyOf(options, options.length + 1);
-        all[options.length] = StandardOpenOption.WRITE;
-        return new LineFile(path, Files.newOutputStream(path, all));
+    /**
+     * A new file that grows line by line, and can be {@linkplain #resume resumed}.
+     *
+     * @param force whether to replace a file that exists
+     * @throws BoardwrightException as {@link OutputFile#grow}
+     */
+    public static LineFile grow(Path path, boolean force) {
+        return new LineFile(path, OutputFile.grow(path, force));
     }
 
     /** A file to continue, and the number of its whole lines. */
@@ -82,96 +69,67 @@ public final class LineFile implements Closeable {
     /**
      * A file to continue, created if there is none. A torn last line is removed; every whole line must pass the check.
      *
-     * @throws BoardwrightException if a line does not belong there, or the file cannot be read or written
+     * @throws BoardwrightException if a line does not belong there, the file is damaged, another program is writing it, or
+     *     it cannot be read or written; the file is unchanged then
      */
     public static Resumed resume(Path path, Check check) {
+        LineFile file = new LineFile(path, OutputFile.resume(path));
         try {
-            if (!Files.exists(path)) {
-                return new Resumed(open(path, StandardOpenOption.CREATE_NEW), 0);
-            }
-            long lines = 0;
-            boolean torn;
-            try (LineSource source = new LineSource(path)) {
-                for (String line = source.next(); line != null; line = source.next()) {
-                    check.line(lines++, line);
-                }
-                torn = source.isTorn();
-            }
-            if (torn) {
-                Path folder = Objects.requireNonNull(path.toAbsolutePath().getParent());
-                Path copy = Files.createTempFile(folder, "resumed", ".tmp");
-                copyLines(path, copy, lines);
-                Files.move(copy, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-            }
-            return new Resumed(open(path, StandardOpenOption.APPEND), lines);
+            return new Resumed(file, file.goToEnd(check));
         } catch (IOException e) {
+            file.file.close();
             throw FileProblem.of("resume", path, e);
+        } catch (RuntimeException e) {
+            file.file.close();
+            throw e;
         }
     }
 
-    /** Copies the whole lines only. The copy is compressed if the original is. */
-    private static void copyLines(Path path, Path copy, long lines) throws IOException {
-        boolean zipped = isZipped(path);
-        try (LineSource source = new LineSource(path);
-                OutputStream file = Files.newOutputStream(copy);
-                OutputStream to = zipped ? new GZIPOutputStream(file) : file) {
-            for (long i = 0; i < lines; i++) {
-                to.write(bytes(Objects.requireNonNull(source.next())));
-            }
-        }
-    }
-
-    /** The whole lines of a file that is being read again. */
-    private static final class LineSource implements Closeable {
-        private final BufferedReader reader;
-        private boolean torn;
-
-        LineSource(Path path) throws IOException {
-            InputStream file = Files.newInputStream(path);
-            reader = new BufferedReader(
-                    new InputStreamReader(isZipped(path) ? unzipped(file) : file, StandardCharsets.UTF_8));
-        }
-
-        /** The content of a compressed file; empty if even the header is torn. */
-        private InputStream unzipped(InputStream file) throws IOException {
+    /** Removes what follows the last whole line, and returns the number of lines. */
+    private long goToEnd(Check check) throws IOException {
+        InputStream bytes = file.file().input();
+        GzipMembers members = new GzipMembers(bytes);
+        InputStream in = zipped ? members : bytes;
+        byte[] buffer = new byte[1 << 13];
+        // The file is cut here; whole lines of a torn member after that are written again.
+        long end = 0;
+        ByteArrayOutputStream again = new ByteArrayOutputStream();
+        ByteArrayOutputStream line = new ByteArrayOutputStream();
+        long lines = 0;
+        long membersEnd = 0;
+        int count = 0;
+        while (count >= 0) {
             try {
-                return new GZIPInputStream(file);
-            } catch (EOFException e) {
-                torn = true;
-                return file;
+                count = in.read(buffer);
+            } catch (EOFException torn) {
+                count = -1;
             }
-        }
-
-        /** The next line that ends with a line feed; null if there is none. */
-        @Nullable
-        String next() throws IOException {
-            StringBuilder line = new StringBuilder();
-            try {
-                for (int c = reader.read(); c >= 0; c = reader.read()) {
-                    if (c == '\n') {
-                        return line.toString();
-                    }
-                    line.append((char) c);
+            if (members.membersEnd() > membersEnd) {
+                membersEnd = members.membersEnd();
+                if (line.size() == 0) {
+                    end = membersEnd;
+                    again.reset();
                 }
-                torn |= line.length() > 0;
-            } catch (EOFException | ZipException e) {
-                torn = true;
             }
-            return null;
+            for (int i = 0; i < count; i++) {
+                line.write(buffer[i]);
+                if (buffer[i] == '\n') {
+                    check.line(lines++, line.toString(StandardCharsets.UTF_8).stripTrailing());
+                    if (zipped) {
+                        line.writeTo(again);
+                    } else {
+                        end += line.size();
+                    }
+                    line.reset();
+                }
+            }
         }
-
-        boolean isTorn() {
-            return torn;
+        file.file().cut(end);
+        if (again.size() > 0) {
+            again.writeTo(chunk);
+            flush();
         }
-
-        @Override
-        public void close() throws IOException {
-            reader.close();
-        }
-    }
-
-    private static boolean isZipped(Path path) {
-        return path.toString().endsWith(".gz");
+        return lines;
     }
 
     private static byte[] bytes(String line) {
@@ -181,7 +139,7 @@ public final class LineFile implements Closeable {
     /** Writes a line. */
     public void line(String text) {
         try {
-            if (!isZipped(path)) {
+            if (!zipped) {
                 out.write(bytes(text));
                 return;
             }
@@ -199,21 +157,34 @@ public final class LineFile implements Closeable {
 
     private void flush() throws IOException {
         ByteArrayOutputStream member = new ByteArrayOutputStream();
-        try (GZIPOutputStream zipped = new GZIPOutputStream(member)) {
-            chunk.writeTo(zipped);
+        try (GZIPOutputStream compressed = new GZIPOutputStream(member)) {
+            chunk.writeTo(compressed);
         }
         member.writeTo(out);
         chunk.reset();
     }
 
+    private void finish() {
+        if (chunk.size() > 0) {
+            try {
+                flush();
+            } catch (IOException e) {
+                throw FileProblem.of("write", path, e);
+            }
+        }
+    }
+
+    /** Completes the file: it is at its path and on the disk afterwards. */
+    public void complete() {
+        finish();
+        file.commit();
+    }
+
+    /** Closes the file. One that is not complete is removed, unless it grows and has a line. */
     @Override
     public void close() {
-        try (out) {
-            if (chunk.size() > 0) {
-                flush();
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(path + " cannot be written: " + e.getMessage(), e);
+        try (file) {
+            finish();
         }
     }
 }

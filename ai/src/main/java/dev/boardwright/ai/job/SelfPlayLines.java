@@ -22,13 +22,7 @@ public final class SelfPlayLines<S, M> {
     /** The lines of a job that begins at {@code start}. */
     public SelfPlayLines(SelfPlay<S, M> job, S start) {
         this.job = job;
-        facts = GameJson.game(job.game())
-                .with("seed", job.seed())
-                .with("level", job.player().name())
-                .with("limits", Limits.json(job.player().limits()))
-                .with("version", LibraryVersion.text())
-                .with("position", job.game().notation().formatState(start))
-                .with("openings", job.openings().plies());
+        facts = JobFacts.of(job, start);
     }
 
     /** The facts, which are the same in every line. */
@@ -41,7 +35,7 @@ public final class SelfPlayLines<S, M> {
         Game<S, M> game = job.game();
         return new Json()
                 .withAll(facts)
-                .with("number", played.number() + 1)
+                .with(JobLine.NUMBER, played.number() + 1)
                 .with("opening", GameJson.texts(game, played.openingMoves()))
                 .with("start", game.notation().formatState(played.start()))
                 .with("moves", GameJson.texts(game, played.moves()))

@@ -17,19 +17,23 @@ public record Effort(long moves, long depth, long nodes, long nanos, int timeLos
     /** No move yet. */
     public static final Effort NONE = new Effort(0, 0, 0, 0, 0);
 
-    /** The sum of both. */
+    /** The sum of both. A number too large for a {@code long} becomes the largest one. */
     public Effort plus(Effort other) {
         return new Effort(
                 moves + other.moves,
-                depth + other.depth,
-                nodes + other.nodes,
-                nanos + other.nanos,
+                sum(depth, other.depth),
+                sum(nodes, other.nodes),
+                sum(nanos, other.nanos),
                 timeLosses + other.timeLosses);
+    }
+
+    private static long sum(long a, long b) {
+        return b > Long.MAX_VALUE - a ? Long.MAX_VALUE : a + b;
     }
 
     /** This effort with one more move. */
     Effort plus(SearchResult<?> result, long thoughtNanos) {
-        return new Effort(moves + 1, depth + result.depth(), nodes + result.nodes(), nanos + thoughtNanos, timeLosses);
+        return plus(new Effort(1, result.depth(), result.nodes(), thoughtNanos, 0));
     }
 
     /** This effort with a game lost on time. */

@@ -5,6 +5,8 @@ import dev.boardwright.ai.SearchListener;
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
+import dev.boardwright.ai.internal.Failure;
+import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 
 /** Stands for a searcher that could not be made: every search fails with the reason. */
@@ -12,6 +14,6 @@ record FailedSearcher(Throwable reason) implements Searcher {
     @Override
     public <S, M> SearchResult<M> search(
             Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-        throw new IllegalStateException("the player could not be made: " + reason, reason);
+        throw new BoardwrightException("the player could not be made: " + Failure.text(reason), reason);
     }
 }

@@ -5,7 +5,8 @@ import dev.boardwright.ai.SearchListener;
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
-import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.ai.internal.Failure;
+import dev.boardwright.ai.internal.WatchedTask;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.IllegalMoveException;
 import dev.boardwright.core.Player;
@@ -13,6 +14,8 @@ import dev.boardwright.core.record.GameRecord;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +34,7 @@ final class GameRun<S, M> {
     private final BooleanSupplier over;
     private final StopSignal stop;
     private final Duration grace;
+    private final Thread caller = Thread.currentThread();
 
     // Guarded by this.
     private final List<M> moves;
@@ -53,15 +57,13 @@ final class GameRun<S, M> {
         private final Searcher searcher;
         private Effort effort = Effort.NONE;
 
-        /** Makes the searcher. One that cannot be made fails in its first search, unless its maker explains itself. */
+        /** Makes the searcher. One that cannot be made fails in its first search. */
         Seat(MatchPlayer player, long seed) {
             this.player = player;
             Searcher made;
             try {
-                made = player.searchers().apply(seed);
-            } catch (BoardwrightException e) {
-                throw e;
-            } catch (RuntimeException | LinkageError e) {
+                made = Objects.requireNonNull(player.searchers().apply(seed), "there is no searcher");
+            } catch (Throwable e) {
                 made = new FailedSearcher(e);
             }
             this.searcher = made;
@@ -77,7 +79,9 @@ final class GameRun<S, M> {
 
         /** How long a move may take. */
         private long mostNanos(Duration grace) {
-            return player.limits().time().orElse(Match.LONGEST_MOVE).plus(grace).toNanos();
+            Duration most = player.limits().time().orElse(Match.LONGEST_MOVE).plus(grace);
+            // The longest time that a long can hold instead of an overflow.
+            return TimeUnit.NANOSECONDS.convert(most);
         }
 
         @Override
@@ -85,10 +89,8 @@ final class GameRun<S, M> {
             if (searcher instanceof AutoCloseable closeable) {
                 try {
                     closeable.close();
-                } catch (RuntimeException e) {
-                    throw e;
-                } catch (Exception e) {
-                    throw new BoardwrightException("cannot end " + player.name() + ": " + e.getMessage(), e);
+                } catch (Throwable e) {
+                    // Its game has been played, and the next one has another searcher.
                 }
             }
         }
@@ -115,11 +117,7 @@ final class GameRun<S, M> {
         this.stop = new StopSignal(stop::isStopped);
         this.grace = grace;
         moves = new ArrayList<>(opening.moves());
-        S from = opening.start();
-        for (M move : moves) {
-            from = game.play(from, move);
-        }
-        state = from;
+        state = opening.end(game);
     }
 
     /** Plays the game; returns false if it was abandoned before its end. */
@@ -156,11 +154,24 @@ final class GameRun<S, M> {
         SearchResult<M> result;
         try {
             result = seat.searcher.search(game, state, seat.player.limits(), SearchListener.none(), stop);
-        } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError | OutOfMemoryError e) {
-            forfeit(side, "failed: " + e);
+            Objects.requireNonNull(result, "there is no result");
+        } catch (Throwable e) {
+            forfeit(side, "failed: " + Failure.text(e));
             return;
+        } finally {
+            clearInterrupt();
         }
         finish(side, seat, result);
+    }
+
+    /**
+     * Clears the flag of this thread, which a searcher may have set. Nothing is lost: who interrupts the thread of a game also
+     * gives the signal.
+     */
+    private void clearInterrupt() {
+        if (Thread.currentThread() != caller) {
+            Thread.interrupted();
+        }
     }
 
     private synchronized void start(Player side) {
@@ -179,13 +190,21 @@ final class GameRun<S, M> {
             loseOnTime(side, seat, "a move took " + nanos / 1_000_000 + " ms");
             return;
         }
+        M move = result.move();
         try {
-            state = game.play(state, result.move());
+            state = game.play(state, move);
         } catch (IllegalMoveException e) {
             forfeit(side, "played an illegal move: " + e.getMessage());
             return;
+        } catch (RuntimeException e) {
+            // A move of another class, unless the game itself fails.
+            if (game.legalMoves(state).contains(move)) {
+                throw e;
+            }
+            forfeit(side, "played an illegal move: " + Failure.text(e));
+            return;
         }
-        moves.add(result.move());
+        moves.add(move);
         scores.add(result.score());
     }
 
@@ -223,8 +242,7 @@ final class GameRun<S, M> {
         }
         loser = side;
         thinking = null;
-        // A tag has no control characters.
-        reason = game.info().side(side) + " " + why.replaceAll("\\p{Cntrl}+", " ");
+        reason = game.info().side(side) + " " + Failure.line(why);
     }
 
     /** The reason why the game ended before its end by the rules; empty if it ended by the rules. */

@@ -27,9 +27,9 @@ import java.util.concurrent.Executor;
  * }
  * }</pre>
  *
- * <p>A player that answers with an illegal move, throws an exception, cannot be made, or takes longer than its time and
- * {@code grace} loses that game; the record says why, and the match goes on. A search that never ends is left behind in its
- * thread. A player without a limit of time has {@link #LONGEST_MOVE}.
+ * <p>A player that answers with nothing or an illegal move, throws anything, cannot be made, or takes longer than its time
+ * and {@code grace} loses that game; the record says why, and the match goes on. A search that never ends is left behind in
+ * its thread. A player without a limit of time has {@link #LONGEST_MOVE}.
  *
  * @param game the game to play
  * @param openings the openings of the games
@@ -59,7 +59,7 @@ public record Match<S, M>(
     /** The longest time for a move of a player that has no limit of time. */
     public static final Duration LONGEST_MOVE = Duration.ofHours(1);
 
-    /** Validates the parameters. */
+    /** Validates the parameters except the openings, which are validated when they are used. */
     public Match {
         if (games < 1) {
             throw new IllegalArgumentException("a match has at least one game, not " + games);
@@ -71,13 +71,13 @@ public record Match<S, M>(
             throw new IllegalArgumentException(
                     "the limits of a match are for each move: a clock for the whole game cannot be used");
         }
-        openings.check(game);
     }
 
     /** A match of two games from the game's start, each after two random moves, with seed 1 and no test. */
     public static <S, M> Match<S, M> of(Game<S, M> game, MatchPlayer first, MatchPlayer second) {
         Openings<S, M> openings = Openings.from(game.initialState(), Openings.DEFAULT_PLIES);
-        return new Match<>(game, openings, first, second, 2, 1, Optional.empty(), Shard.ALL, DEFAULT_GRACE);
+        return new Match<>(game, openings, first, second, 2, 1, Optional.empty(), Shard.ALL, DEFAULT_GRACE)
+                .withOpenings(openings);
     }
 
     /** This match from another state: a handicap, a puzzle, an opening. */
@@ -85,14 +85,15 @@ public record Match<S, M>(
         return withOpenings(Openings.from(value, openings.plies()));
     }
 
-    /** This match with other openings. */
+    /** This match with other openings, all of which are validated. */
     public Match<S, M> withOpenings(Openings<S, M> value) {
+        value.check(game);
         return new Match<>(game, value, first, second, games, seed, sprt, shard, grace);
     }
 
     /** This match with another number of random moves before each game. */
     public Match<S, M> withOpeningPlies(int value) {
-        return withOpenings(openings.withPlies(value));
+        return new Match<>(game, openings.withPlies(value), first, second, games, seed, sprt, shard, grace);
     }
 
     /** This match with another number of games. */
@@ -122,6 +123,11 @@ public record Match<S, M>(
 
     /** The largest number of games of this match or shard. */
     public int size() {
+        return size(games, shard);
+    }
+
+    /** The number of games of a shard of a match with this number of games: whole pairs, and the game left over if it is odd. */
+    public static int size(int games, Shard shard) {
         int lone = games % 2 == 1 && shard.contains(games / 2) ? 1 : 0;
         return (int) (2 * shard.size(games / 2)) + lone;
     }
@@ -136,9 +142,8 @@ public record Match<S, M>(
      * executor must have that many free threads, or run tasks in the calling thread.
      *
      * <p>When {@code stop} is given, or this thread is interrupted, unfinished games are dropped; the result is the games
-     * up to the first unfinished one. An exception of the listener ends the match and is thrown here; so does a
-     * {@code BoardwrightException} of a player when it is made for a game, and an executor that refuses a task. Searchers run
-     * in threads of their own, one for each game under way.
+     * up to the first unfinished one. An exception of the listener or of the game ends the match and is thrown here; so does
+     * an executor that refuses a task. Searchers run in threads of their own, one for each game under way.
      */
     public MatchResult<S, M> run(Executor executor, int concurrency, MatchListener<S, M> listener, StopSignal stop) {
         return new MatchRun<>(this, listener, stop).run(executor, concurrency);

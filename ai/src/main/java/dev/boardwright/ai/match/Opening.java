@@ -1,5 +1,7 @@
 package dev.boardwright.ai.match;
 
+import dev.boardwright.core.Game;
+import dev.boardwright.core.IllegalMoveException;
 import java.util.List;
 
 /**
@@ -14,5 +16,22 @@ public record Opening<S, M>(S start, List<M> moves) {
     /** Copies the list. */
     public Opening {
         moves = List.copyOf(moves);
+    }
+
+    /**
+     * The state after the moves, where the players begin.
+     *
+     * @throws IllegalMoveException if a move is not legal
+     * @throws IllegalArgumentException if the game is over after them
+     */
+    S end(Game<S, M> game) {
+        S state = start;
+        for (M move : moves) {
+            state = game.play(state, move);
+        }
+        if (game.outcome(state).isOver()) {
+            throw new IllegalArgumentException("a match cannot start from a finished game");
+        }
+        return state;
     }
 }

@@ -30,7 +30,7 @@ record RandomGame<S, M>(Game<S, M> game, int number, Opening<S, M> opening, long
      */
     Optional<SelfPlayGame<S, M>> played() {
         long begin = System.nanoTime();
-        Evaluation<S> evaluation = game.evaluation();
+        Evaluation<S> evaluation = game.evaluation().forThread();
         Position<S> position = game.position(opening.start());
         opening.moves().forEach(move -> position.play(game.encode(move)));
         List<M> moves = new ArrayList<>(opening.moves());

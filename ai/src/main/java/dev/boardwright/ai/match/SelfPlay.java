@@ -38,7 +38,7 @@ import java.util.function.Function;
  */
 public record SelfPlay<S, M>(
         Game<S, M> game, Openings<S, M> openings, MatchPlayer player, int games, long seed, Shard shard) {
-    /** Validates the parameters. */
+    /** Validates the parameters except the openings, which are validated when they are used. */
     public SelfPlay {
         if (games < 1) {
             throw new IllegalArgumentException("self-play has at least one game, not " + games);
@@ -47,17 +47,17 @@ public record SelfPlay<S, M>(
             throw new IllegalArgumentException(
                     "the limits of self-play are for each move: a clock for the whole game cannot be used");
         }
-        openings.check(game);
     }
 
     /** One game from the game's start after two random moves, with seed 1. */
     public static <S, M> SelfPlay<S, M> of(Game<S, M> game, MatchPlayer player) {
         Openings<S, M> openings = Openings.from(game.initialState(), Openings.DEFAULT_PLIES);
-        return new SelfPlay<>(game, openings, player, 1, 1, Shard.ALL);
+        return new SelfPlay<>(game, openings, player, 1, 1, Shard.ALL).withOpenings(openings);
     }
 
-    /** This job with other openings. */
+    /** This job with other openings, all of which are validated. */
     public SelfPlay<S, M> withOpenings(Openings<S, M> value) {
+        value.check(game);
         return new SelfPlay<>(game, value, player, games, seed, shard);
     }
 

@@ -16,7 +16,7 @@ final class StatisticsCounter<S> {
     private int maxChoices;
 
     StatisticsCounter(Evaluation<S> evaluation) {
-        this.evaluation = evaluation;
+        this.evaluation = evaluation.forThread();
     }
 
     /** Tracks the side that leads. */

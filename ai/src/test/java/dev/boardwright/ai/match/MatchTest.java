@@ -220,11 +220,16 @@ class MatchTest {
     }
 
     @Test
-    void aPlayerThatSaysWhyItCannotPlayEndsTheMatch() {
-        Match<?, ?> match = Match.of(new TicTacToe(), unmade(new BoardwrightException("no such engine")), RANDOM);
-        assertEquals(
-                "no such engine",
-                assertThrows(BoardwrightException.class, match::run).getMessage());
+    void aPlayerThatSaysWhyItCannotPlayLosesToo() {
+        MatchPlayer broken = unmade(new BoardwrightException("no such engine"));
+        String reason = Match.of(new TicTacToe(), broken, RANDOM)
+                .run()
+                .games()
+                .get(0)
+                .record()
+                .tags()
+                .get("Reason");
+        assertTrue(reason.endsWith(" failed: the player could not be made: no such engine"), reason);
     }
 
     /** A searcher that ignores its limits, the signal and interrupts. */

@@ -1,5 +1,6 @@
 package dev.boardwright.core.json;
 
+import dev.boardwright.core.BoardLayout;
 import dev.boardwright.core.BoardView;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Cell;
@@ -9,8 +10,11 @@ import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.record.GameEnd;
 import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.core.record.PlayedMove;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * States, views and records as JSON.
@@ -33,9 +37,16 @@ import java.util.Map;
  * <pre>
  *   columns, rows   whole numbers
  *   cells           [{"name": "a1", "shade": "plain", "pieces": [{"letter": "r", "colour": "red"}, ...], "note": null},
- *                   ...], row by row from the bottom left; pieces from bottom to top; a note is
+ *                   ...], in the order of the layout, which is row by row from the bottom left; pieces from bottom to top; a note is
  *                   {"text": "2g", "spoken": "2 greens", "colour": "green"}
  *   tallies         [{"label": "points", "first": 3, "second": 1}, ...]
+ *   layout          left out for a full rectangle of squares without coloured edges; otherwise
+ *                   {"tile": "square", "hexagon", "point" or "pit",
+ *                    "places": [{"x": 0.5, "y": 0.866, "height": 1}, ...], the centre of each cell, x to the right, y up,
+ *                              and its height in rows,
+ *                    "lines": [["a1", "d1", "g1"], ...], the lines on the board, by the cells on them,
+ *                    "edges": [{"cell": "a1", "side": 3, "colour": "red"}, ...], sides counted from the right against the
+ *                              clock}
  * </pre>
  *
  * <p>Members of a {@linkplain #record record}:
@@ -66,7 +77,7 @@ public final class GameJson {
                 .with(
                         "moves",
                         game.legalMoves(state).stream()
-                                .map(move -> move(game, move))
+                                .map(move -> move(game, state, move))
                                 .toList())
                 .with("endCells", names(game.endCells(state)));
     }
@@ -97,9 +108,9 @@ public final class GameJson {
         return moves.stream().map(game.notation()::formatMove).toList();
     }
 
-    /** A move: its text and its cells. */
-    public static <M> Json move(Game<?, M> game, M move) {
-        return new Json().with("text", game.notation().formatMove(move)).with("cells", names(game.cells(move)));
+    /** A move of a state: its text and its cells. */
+    public static <S, M> Json move(Game<S, M> game, S state, M move) {
+        return new Json().with("text", game.notation().formatMove(move)).with("cells", names(game.cells(state, move)));
     }
 
     private static List<String> names(List<Cell> cells) {
@@ -119,7 +130,37 @@ public final class GameJson {
                                         .with("label", tally.label())
                                         .with("first", tally.first())
                                         .with("second", tally.second()))
+                                .toList())
+                .withAll(
+                        view.layout().isPlainRectangle()
+                                ? new Json()
+                                : new Json().with("layout", layout(view.layout())));
+    }
+
+    private static Json layout(BoardLayout layout) {
+        return new Json()
+                .with("tile", GameOption.text(layout.tile()))
+                .with(
+                        "places",
+                        layout.places().stream()
+                                .map(place -> new Json()
+                                        .with("x", rounded(place.x()))
+                                        .with("y", rounded(place.y()))
+                                        .with("height", place.height()))
+                                .toList())
+                .with("lines", layout.lines())
+                .with(
+                        "edges",
+                        layout.edges().stream()
+                                .map(edge -> new Json()
+                                        .with("cell", edge.cell())
+                                        .with("side", edge.side())
+                                        .with("colour", GameOption.text(edge.colour())))
                                 .toList());
+    }
+
+    private static BigDecimal rounded(double value) {
+        return BigDecimal.valueOf(value).setScale(4, RoundingMode.HALF_UP).stripTrailingZeros();
     }
 
     private static Json cell(BoardView.DrawnCell cell) {
@@ -147,14 +188,16 @@ public final class GameJson {
     /** A game that was played or is being played. */
     public static <S, M> Json record(GameRecord<S, M> record) {
         Game<S, M> game = record.game();
+        List<S> states = record.states();
+        List<PlayedMove<M>> moves = record.playedMoves();
         return game(game)
                 .with("start", game.notation().formatState(record.start()))
                 .with("tags", object(record.tags()))
                 .with("comment", record.comment())
                 .with(
                         "moves",
-                        record.playedMoves().stream()
-                                .map(move -> played(game, move))
+                        IntStream.range(0, moves.size())
+                                .mapToObj(i -> played(game, states.get(i), moves.get(i)))
                                 .toList())
                 .with("result", record.result().code())
                 .with(
@@ -162,8 +205,8 @@ public final class GameJson {
                         record.end().map(GameEnd::reason).map(GameOption::text).orElse(null));
     }
 
-    private static <M> Json played(Game<?, M> game, PlayedMove<M> move) {
-        return move(game, move.move())
+    private static <S, M> Json played(Game<S, M> game, S state, PlayedMove<M> move) {
+        return move(game, state, move.move())
                 .with("player", move.player().code())
                 .with("number", move.number())
                 .with("annotations", move.annotations())

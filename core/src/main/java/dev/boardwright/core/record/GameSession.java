@@ -1,7 +1,9 @@
 package dev.boardwright.core.record;
 
 import com.google.common.collect.ImmutableMap;
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.GameStateException;
 import dev.boardwright.core.IllegalMoveException;
 import dev.boardwright.core.NotationException;
@@ -98,6 +100,11 @@ public final class GameSession<S, M> {
         return next().state();
     }
 
+    /** The present state with its past, for searchers: the {@linkplain Game#repetition rule for repetition} needs it. */
+    public GameHistory<S, M> history() {
+        return next().history();
+    }
+
     /** Every state from the start to the present one, one more than there are moves. */
     public List<S> states() {
         return steps.states();
@@ -121,6 +128,14 @@ public final class GameSession<S, M> {
     /** The last move made, if there is one. */
     public Optional<PlayedMove<M>> lastMove() {
         return steps.lastMove();
+    }
+
+    /** The cells where the last move happened, as {@link Game#cells} says; none if there is no such move. */
+    public List<Cell> lastCells() {
+        List<S> states = states();
+        return lastMove()
+                .map(last -> game().cells(states.get(states.size() - 2), last.move()))
+                .orElse(List.of());
     }
 
     /** The legal moves; none after the end. */
@@ -199,6 +214,15 @@ public final class GameSession<S, M> {
         end(GameEnd.lossOnTime(player));
     }
 
+    /**
+     * Ends the game with this outcome by the decision of whoever runs it.
+     *
+     * @throws GameStateException if the game is over already
+     */
+    public void adjudicate(Outcome outcome) {
+        end(GameEnd.adjudication(outcome));
+    }
+
     private void end(GameEnd end) {
         next().requireGoingOn(steps.present().end());
         steps.addEnd(end);
@@ -248,7 +272,7 @@ public final class GameSession<S, M> {
     /** The game so far as a record. Takes time in proportion to the number of moves, but plays none of them. */
     public GameRecord<S, M> record() {
         GameEnd end = steps.present().end();
-        boolean declared = end != null && end.reason() != GameEnd.Reason.RULES;
+        boolean declared = end != null && !end.reason().isByRules();
         return new GameRecord<>(start(), comment, moves(), next(), declared ? end : null, tags);
     }
 

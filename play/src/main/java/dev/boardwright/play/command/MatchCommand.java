@@ -1,10 +1,12 @@
 package dev.boardwright.play.command;
 
 import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.job.JobFacts;
 import dev.boardwright.ai.job.LibraryVersion;
 import dev.boardwright.ai.job.Limits;
 import dev.boardwright.ai.job.MatchReport;
 import dev.boardwright.ai.job.Merge;
+import dev.boardwright.ai.job.OutputFile;
 import dev.boardwright.ai.match.Match;
 import dev.boardwright.ai.match.MatchGame;
 import dev.boardwright.ai.match.MatchListener;
@@ -122,6 +124,9 @@ public final class MatchCommand implements Callable<Integer> {
         if ((append && force) || (pgn == null && (append || force))) {
             throw new OptionException("--append and --force need --pgn, and only one of them");
         }
+        if (pgn != null) {
+            OutputFile.requireOther(pgn, openings.inputs());
+        }
         return play(selection.game());
     }
 
@@ -154,10 +159,11 @@ public final class MatchCommand implements Callable<Integer> {
                     match.size(),
                     status::get,
                     (workers, stop) -> match.run(workers, concurrency, listener, stop));
+            records.complete();
             MatchReport report = new MatchReport(
-                    MatchReport.facts(start.facts(), match), run.result().summary());
+                    JobFacts.of(match, start.state()), run.result().summary());
             report.lines().forEach(output::line);
-            output.object(Merge.json(report, match.shard()));
+            output.object(shard.isGiven() ? Merge.part(report, match.shard()) : report.json());
             return run.status();
         }
     }

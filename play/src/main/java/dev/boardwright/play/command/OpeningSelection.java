@@ -30,6 +30,11 @@ final class OpeningSelection {
             description = "Begin with the openings in this file, in order: one a line, moves or a position.")
     private @Nullable Path file;
 
+    /** The files that are read. */
+    List<Path> inputs() {
+        return file == null ? List.of() : List.of(file);
+    }
+
     /**
      * The openings that were chosen.
      *

@@ -1,17 +1,15 @@
 package dev.boardwright.play.command;
 
 import dev.boardwright.ai.job.FileProblem;
+import dev.boardwright.ai.job.OutputFile;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.record.GameRecord;
 import java.io.Closeable;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.io.Writer;
 import java.nio.charset.CharacterCodingException;
-import java.nio.file.FileAlreadyExistsException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -24,11 +22,15 @@ final class RecordFile implements Closeable {
         REPLACE
     }
 
-    private final Writer writer;
+    /** Null if the records are discarded. */
+    private final @Nullable OutputFile file;
+
+    private final @Nullable Path path;
     private boolean begun;
 
-    private RecordFile(Writer writer, boolean begun) {
-        this.writer = writer;
+    private RecordFile(@Nullable OutputFile file, @Nullable Path path, boolean begun) {
+        this.file = file;
+        this.path = path;
         this.begun = begun;
     }
 
@@ -39,18 +41,21 @@ final class RecordFile implements Closeable {
      */
     static RecordFile of(@Nullable Path path, Existing existing) {
         if (path == null) {
-            return new RecordFile(Writer.nullWriter(), false);
+            return new RecordFile(null, null, false);
         }
         try {
-            boolean begun = existing == Existing.APPEND && Files.exists(path) && Files.size(path) > 0;
-            Writer writer = switch (existing) {
-                case REFUSE -> Files.newBufferedWriter(path, StandardOpenOption.CREATE_NEW);
-                case APPEND -> Files.newBufferedWriter(path, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-                case REPLACE -> Files.newBufferedWriter(path);
+            return switch (existing) {
+                case APPEND ->
+                    new RecordFile(OutputFile.append(path), path, Files.exists(path) && Files.size(path) > 0);
+                case REPLACE -> new RecordFile(OutputFile.grow(path, true), path, false);
+                case REFUSE -> {
+                    if (Files.isRegularFile(path)) {
+                        throw new BoardwrightException(
+                                path + " exists already; --append adds to it, --force replaces it");
+                    }
+                    yield new RecordFile(OutputFile.grow(path, false), path, false);
+                }
             };
-            return new RecordFile(writer, begun);
-        } catch (FileAlreadyExistsException e) {
-            throw new BoardwrightException(path + " exists already; --append adds to it, --force replaces it", e);
         } catch (IOException e) {
             throw FileProblem.of("write", path, e);
         }
@@ -79,25 +84,28 @@ final class RecordFile implements Closeable {
 
     /** Writes a record, and an empty line before it if it is not the first. */
     void add(GameRecord<?, ?> record) {
+        if (file == null || path == null) {
+            return;
+        }
         try {
-            writer.write((begun ? "\n" : "") + record.toText());
-            writer.flush();
+            file.stream().write(((begun ? "\n" : "") + record.toText()).getBytes(StandardCharsets.UTF_8));
             begun = true;
         } catch (IOException e) {
-            throw unwritten(e);
+            throw FileProblem.of("write", path, e);
+        }
+    }
+
+    /** Completes the file when there are no more records. */
+    void complete() {
+        if (file != null) {
+            file.commit();
         }
     }
 
     @Override
     public void close() {
-        try {
-            writer.close();
-        } catch (IOException e) {
-            throw unwritten(e);
+        if (file != null) {
+            file.close();
         }
-    }
-
-    private static UncheckedIOException unwritten(IOException e) {
-        return new UncheckedIOException("the records cannot be written: " + e.getMessage(), e);
     }
 }

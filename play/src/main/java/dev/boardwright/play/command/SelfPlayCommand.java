@@ -1,12 +1,14 @@
 package dev.boardwright.play.command;
 
 import dev.boardwright.ai.job.LineFile;
+import dev.boardwright.ai.job.OutputFile;
 import dev.boardwright.ai.job.SelfPlayLines;
 import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.play.support.Progress;
+import dev.boardwright.play.files.Weights;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -47,6 +49,13 @@ public final class SelfPlayCommand implements Callable<Integer> {
     private String level;
 
     @Option(
+            names = "--weights",
+            paramLabel = "FILE",
+            description = "Evaluate with these weights, made by 'boardwright learn'; " + Weights.NONE
+                    + " for the game's evaluation without weights.")
+    private @Nullable String weights;
+
+    @Option(
             names = "--out",
             paramLabel = "FILE",
             description = "Write to this file, compressed if its name ends in .gz; default standard output.")
@@ -71,13 +80,14 @@ public final class SelfPlayCommand implements Callable<Integer> {
 
     private <S, M> int play(Game<S, M> game) {
         StartingPoint<S, M> start = options.start(game);
-        SelfPlay<S, M> job = options.job(start, level, games);
+        SelfPlay<S, M> job = options.job(start, level, games, weights);
         SelfPlayLines<S, M> lines = new SelfPlayLines<>(job, start.state());
         if (out == null) {
             return play(job, 0, lines, output::always);
         }
+        OutputFile.requireOther(out, options.inputs());
         LineFile.Resumed resumed =
-                resume ? LineFile.resume(out, lines::check) : new LineFile.Resumed(LineFile.create(out, force), 0);
+                resume ? LineFile.resume(out, lines::check) : new LineFile.Resumed(LineFile.grow(out, force), 0);
         AtomicLong written = new AtomicLong();
         int status;
         try (LineFile file = resumed.file()) {
@@ -85,6 +95,7 @@ public final class SelfPlayCommand implements Callable<Integer> {
                 file.line(line);
                 written.incrementAndGet();
             });
+            file.complete();
         }
         output.line("games: " + written + (resume ? " after " + resumed.lines() : "") + ", in " + out);
         output.object(new Json()

@@ -53,8 +53,9 @@ public final class SvgCommand implements Runnable {
         for (int i = 0; i < texts.size(); i++) {
             try {
                 M move = game.notation().parseMove(texts.get(i));
-                state = game.play(state, move);
-                lastMove = game.cells(move);
+                S after = game.play(state, move);
+                lastMove = game.cells(state, move);
+                state = after;
             } catch (BoardwrightException e) {
                 throw new OptionException("--moves, move " + (i + 1) + ": " + e.getMessage());
             }

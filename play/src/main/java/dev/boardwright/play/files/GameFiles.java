@@ -1,6 +1,7 @@
 package dev.boardwright.play.files;
 
 import dev.boardwright.ai.job.FileProblem;
+import dev.boardwright.ai.job.OutputFile;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.SafeText;
 import dev.boardwright.core.record.GameRecord;
@@ -66,7 +67,7 @@ public final class GameFiles {
             throw new BoardwrightException(SafeText.line(file.toString())
                     + " is there already and is not a game: it stays as it is; choose another name");
         }
-        AtomicFile.write(file, record.toText());
+        OutputFile.replace(file, record.toText());
     }
 
     private static boolean isGameOrEmpty(Path file) {

@@ -1,6 +1,7 @@
 package dev.boardwright.play.files;
 
 import dev.boardwright.ai.job.FileProblem;
+import dev.boardwright.ai.job.OutputFile;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.record.GameRecord;
 import java.io.IOException;
@@ -57,7 +58,7 @@ public final class KeptGame {
         }
         Path old = file;
         Path next = files.newFile(name);
-        AtomicFile.writePrivate(next, record.toText());
+        OutputFile.replacePrivate(next, record.toText());
         file = next;
         return old == null || remove(old) ? Kept.HERE : Kept.ELSEWHERE;
     }

@@ -1,10 +1,12 @@
 package dev.boardwright.play.files;
 
 import dev.boardwright.ai.job.FileProblem;
+import dev.boardwright.ai.job.OutputFile;
 import dev.boardwright.core.BoardwrightException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Comparator;
 import java.util.List;
@@ -23,6 +25,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class UserFiles {
     private static final String SUFFIX = ".game";
+    private static final FileAttribute<?>[] NO_ATTRIBUTES = {};
+    private static final FileAttribute<?>[] ONLY_OWNER = {
+        PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"))
+    };
 
     private final Path directory;
 
@@ -75,14 +81,15 @@ public final class UserFiles {
      */
     public void writeSettings(Settings settings) {
         makeFolder(directory);
-        AtomicFile.writePrivate(settings(), settings.toText());
+        OutputFile.replacePrivate(settings(), settings.toText());
     }
 
     /** Creates a folder that only its owner may enter, if it is missing. */
     private static void makeFolder(Path folder) {
         try {
-            Files.createDirectories(
-                    folder, AtomicFile.attributes(folder, PosixFilePermissions.fromString("rwx------")));
+            boolean isPosix =
+                    folder.getFileSystem().supportedFileAttributeViews().contains("posix");
+            Files.createDirectories(folder, isPosix ? ONLY_OWNER : NO_ATTRIBUTES);
         } catch (IOException e) {
             throw FileProblem.of("make", folder, e);
         }
@@ -106,7 +113,7 @@ public final class UserFiles {
     /** The games in progress, the latest first; none without a directory. They have not been read yet. */
     public List<KeptGame> keptGames() {
         try (Stream<Path> all = Files.list(games())) {
-            return all.filter(file -> file.toString().endsWith(SUFFIX))
+            return all.filter(file -> file.toString().endsWith(SUFFIX) && Files.isRegularFile(file))
                     .sorted(Comparator.comparingLong(UserFiles::changed).reversed())
                     .map(file -> new KeptGame(this, nameOf(file), file))
                     .toList();

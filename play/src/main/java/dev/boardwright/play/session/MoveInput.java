@@ -61,7 +61,7 @@ public final class MoveInput<S, M> {
     /** The moves that begin at a cell, in the game's order. */
     public List<String> from(Cell cell) {
         return legal().entrySet().stream()
-                .filter(move -> session.game().cells(move.getValue()).stream()
+                .filter(move -> session.game().cells(session.state(), move.getValue()).stream()
                         .findFirst()
                         .equals(Optional.of(cell)))
                 .map(Map.Entry::getKey)

@@ -6,8 +6,6 @@ import dev.boardwright.core.Game;
 import dev.boardwright.draw.TextBoard;
 import dev.boardwright.play.console.Console;
 import dev.boardwright.play.files.Settings;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -30,7 +28,7 @@ final class BoardScreen {
 
     /** Draws a state, with some cells in brackets; a game without a board shows its position. */
     <S> void draw(Game<S, ?> game, S state, List<Cell> marked) {
-        BoardView view = flipped ? flipped(game.view(state)) : game.view(state);
+        BoardView view = flipped ? game.view(state).flipped() : game.view(state);
         Set<String> names = marked.stream().map(Cell::toString).collect(Collectors.toSet());
         String board = TextBoard.draw(view, names, console.width(), settings.apply(console.look()));
         console.print("\n");
@@ -39,12 +37,5 @@ final class BoardScreen {
         } else {
             console.print(board);
         }
-    }
-
-    /** The board rotated by 180 degrees; each cell keeps its name. */
-    private static BoardView flipped(BoardView view) {
-        List<BoardView.DrawnCell> cells = new ArrayList<>(view.cells());
-        Collections.reverse(cells);
-        return new BoardView(view.columns(), view.rows(), cells, view.tallies());
     }
 }

@@ -70,10 +70,7 @@ final class GameAnswers<S, M> {
     /** Draws the board with points and turn. */
     void show() {
         List<Cell> end = session.game().endCells(session.state());
-        List<Cell> last = session.lastMove()
-                .map(played -> session.game().cells(played.move()))
-                .orElse(List.of());
-        screen.draw(session.game(), session.state(), end.isEmpty() ? last : end);
+        screen.draw(session.game(), session.state(), end.isEmpty() ? session.lastCells() : end);
         SessionText.standing(seated, clock).forEach(console::say);
     }
 

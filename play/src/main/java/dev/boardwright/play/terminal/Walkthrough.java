@@ -83,7 +83,7 @@ final class Walkthrough<S, M> {
         PlayedMove<M> played = moves.get(at - 1);
         M move = played.move();
         List<Cell> end = game.endCells(states.get(at));
-        screen.draw(game, states.get(at), end.isEmpty() ? game.cells(move) : end);
+        screen.draw(game, states.get(at), end.isEmpty() ? game.cells(states.get(at - 1), move) : end);
         SessionText.tallies(game, states.get(at)).forEach(console::say);
         console.say(played.label() + " " + game.notation().formatMove(move) + " ("
                 + game.info().side(played.player()) + "), " + at + " of " + moves.size());

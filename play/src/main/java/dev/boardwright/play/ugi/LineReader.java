@@ -10,23 +10,23 @@ import org.jspecify.annotations.Nullable;
  * Reads lines of any bytes and any length. The rest of a line that is too long is dropped, so that memory is bounded.
  */
 final class LineReader {
-    /** The longest line that is kept. */
-    static final int MAX_BYTES = 1 << 20;
-
     private final InputStream in;
+    private final int maxBytes;
     private final byte[] chunk = new byte[8192];
     private int next;
     private int end;
 
-    LineReader(InputStream in) {
+    /** A reader that keeps at most {@code maxBytes} of a line. */
+    LineReader(InputStream in, int maxBytes) {
         this.in = in;
+        this.maxBytes = maxBytes;
     }
 
     /**
      * A line without its end.
      *
      * @param text the text, truncated if it was too long
-     * @param cut whether it was longer than {@link #MAX_BYTES}
+     * @param cut whether it was longer than the reader keeps
      */
     record Line(String text, boolean cut) {}
 
@@ -39,7 +39,7 @@ final class LineReader {
         while (fill()) {
             any = true;
             int lineFeed = indexOfLineFeed();
-            int room = Math.min(lineFeed - next, MAX_BYTES - kept.size());
+            int room = Math.min(lineFeed - next, maxBytes - kept.size());
             kept.write(chunk, next, room);
             cut |= room < lineFeed - next;
             next = lineFeed + 1;

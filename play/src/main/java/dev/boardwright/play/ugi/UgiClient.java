@@ -1,50 +1,54 @@
 package dev.boardwright.play.ugi;
 
 import dev.boardwright.ai.Line;
-import dev.boardwright.ai.Score;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
+import dev.boardwright.core.Notation;
 import dev.boardwright.core.NotationException;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** A conversation with an engine that speaks UGI, started by its command line. Owned by one thread at a time. */
+/**
+ * A conversation with an engine that speaks UGI, started by its command line. Every answer has one deadline, however many
+ * lines the engine writes before it. An engine that misses it is ended with its children.
+ *
+ * <p>Owned by one thread at a time, except {@link #kill} and {@link #isUsable}, which any thread may call.
+ */
 final class UgiClient implements AutoCloseable {
     /** The time limit for the start of an engine, and for answers except to {@code go}. */
     private static final Duration PATIENCE = Duration.ofSeconds(60);
+    /** The time limit for the answer to {@code stop}. */
+    private static final Duration PATIENCE_AFTER_STOP = Duration.ofSeconds(5);
+    /** The time limit for the answer to {@code go} without a limit of time. */
+    private static final Duration NO_LIMIT = Duration.ofDays(365);
 
-    private static final long POLL_MILLIS = 20;
+    private static final Duration POLL = Duration.ofMillis(20);
     private static final String SEED = "seed";
     /** What Boardwright's engine says of a line that it cannot use. */
     private static final String ERROR = "info string error:";
 
-    /** Marks the end of the queue: the engine has closed its output. */
-    private static final String END = "\0";
-
     private final String command;
-    private final Process process;
-    private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
-    private final Set<String> options = new TreeSet<>();
+    private final EngineProcess process;
+    private final Duration patience;
+    private boolean hasSeed;
     private String name = "";
+    private volatile boolean failed;
 
-    private UgiClient(String command, Process process) {
+    private UgiClient(String command, EngineProcess process, Duration patience) {
         this.command = command;
         this.process = process;
-        Thread reader = new Thread(this::read, "engine");
-        reader.setDaemon(true);
-        reader.start();
+        this.patience = patience;
     }
 
     /**
@@ -53,56 +57,51 @@ final class UgiClient implements AutoCloseable {
      * @throws BoardwrightException if it does not start or does not speak UGI
      */
     static UgiClient start(String command) {
+        return start(command, PATIENCE);
+    }
+
+    /** Starts an engine with other patience, for tests. */
+    static UgiClient start(String command, Duration patience) {
         List<String> words = Words.ofCommand(command);
         if (words.isEmpty()) {
             throw new BoardwrightException("the command line of an engine is empty");
         }
         UgiClient client;
         try {
-            client = new UgiClient(
-                    command,
-                    new ProcessBuilder(words)
-                            .redirectError(ProcessBuilder.Redirect.DISCARD)
-                            .start());
+            client = new UgiClient(command, new EngineProcess(words), patience);
         } catch (IOException e) {
             throw new BoardwrightException(
                     "cannot start the engine " + BoardwrightException.quote(command) + ": " + e.getMessage(), e);
         }
-        try {
-            client.say("ugi");
-            for (String line = client.next(PATIENCE); !line.equals("ugiok"); line = client.next(PATIENCE)) {
-                client.learn(line);
-            }
-            return client;
-        } catch (RuntimeException e) {
-            client.close();
-            throw e;
-        }
+        client.ask("ugi", "ugiok", client::learn);
+        return client;
     }
 
     private void learn(String line) {
         if (line.startsWith("id name ")) {
-            name = line.substring("id name ".length()).strip();
+            // The name goes into records and tables.
+            name = Words.shown(line.substring("id name ".length()).strip());
         } else if (line.startsWith("option name ")) {
             String rest = line.substring("option name ".length());
             int type = rest.indexOf(" type ");
-            options.add((type < 0 ? rest : rest.substring(0, type)).strip().toLowerCase(Locale.ROOT));
+            String option = (type < 0 ? rest : rest.substring(0, type)).strip();
+            hasSeed |= option.toLowerCase(Locale.ROOT).equals(SEED);
         }
     }
 
     /** The name that the engine reports; else the name of the program. */
     String name() {
-        return name.isEmpty() ? Words.ofCommand(command).get(0) : name;
+        return name.isEmpty() ? Words.shown(Words.ofCommand(command).get(0)) : name;
     }
 
-    /** Whether the engine still runs. */
-    boolean isAlive() {
-        return process.isAlive();
+    /** Whether the engine runs and has answered everything so far. */
+    boolean isUsable() {
+        return !failed && process.isAlive();
     }
 
     /** Prepares for a game with this seed, if the engine has such an option. */
     void newGame(long seed) {
-        if (options.contains(SEED)) {
+        if (hasSeed) {
             // Within the range of any engine's integers, and never 0, which means a seed of the engine's choice.
             say("setoption name Seed value " + (1 + (seed >>> 34)));
         }
@@ -112,14 +111,13 @@ final class UgiClient implements AutoCloseable {
 
     /** Waits until the engine has read everything so far. The first error that it names meanwhile; null if none. */
     private @Nullable String awaitReady() {
-        say("isready");
-        String error = null;
-        for (String line = next(PATIENCE); !line.equals("readyok"); line = next(PATIENCE)) {
-            if (error == null && line.startsWith(ERROR)) {
-                error = line.substring(ERROR.length()).strip();
+        String[] error = {null};
+        ask("isready", "readyok", line -> {
+            if (error[0] == null && line.startsWith(ERROR)) {
+                error[0] = Words.shown(line.substring(ERROR.length()).strip());
             }
-        }
-        return error;
+        });
+        return error[0];
     }
 
     /**
@@ -127,8 +125,8 @@ final class UgiClient implements AutoCloseable {
      *
      * @throws BoardwrightException if the engine says that it cannot use it, such as one of another size
      */
-    <S> void setPosition(Game<S, ?> game, S state) {
-        say("position fen " + game.notation().formatState(state));
+    <S, M> void setPosition(GameHistory<S, M> history) {
+        say(position(history));
         String error = awaitReady();
         if (error != null) {
             throw new BoardwrightException(
@@ -136,32 +134,34 @@ final class UgiClient implements AutoCloseable {
         }
     }
 
-    /** The engine's move in a state. */
-    <S, M> SearchResult<M> search(Game<S, M> game, S state, SearchLimits limits, StopSignal stop) {
-        setPosition(game, state);
-        long begin = System.nanoTime();
-        say(go(limits));
-        Info info = new Info();
-        boolean stopped = false;
-        Duration patience = limits.time().map(time -> time.plus(PATIENCE)).orElse(Duration.ofDays(365));
-        while (true) {
-            String line = poll(POLL_MILLIS);
-            if (line != null && line.startsWith("bestmove ")) {
-                return result(game, line.substring("bestmove ".length()).strip(), info, begin);
-            }
-            if (line != null) {
-                info.read(line);
-            }
-            if (!stopped && (stop.isStopped() || Thread.currentThread().isInterrupted())) {
-                stopped = true;
-                patience = Duration.ofNanos(System.nanoTime() - begin).plusSeconds(5);
-                say("stop");
-            }
-            if (System.nanoTime() - begin > patience.toNanos()) {
-                process.destroyForcibly();
-                throw new BoardwrightException("the engine " + name() + " does not answer");
-            }
+    /** The moves before the state are sent only where they matter, because the engine then plays them all. */
+    private static <S, M> String position(GameHistory<S, M> history) {
+        Notation<S, M> notation = history.game().notation();
+        if (history.game().repetition().isEmpty() || history.ply() == 0) {
+            return "position fen " + notation.formatState(history.state());
         }
+        return history.moves().stream()
+                .map(notation::formatMove)
+                .collect(Collectors.joining(
+                        " ", "position fen " + notation.formatState(history.start()) + " moves ", ""));
+    }
+
+    /**
+     * The engine's move after a history of moves. An interrupt of this thread stops the engine's search, and is kept.
+     *
+     * @throws BoardwrightException if the engine does not answer, or not with a move
+     */
+    <S, M> SearchResult<M> search(GameHistory<S, M> history, SearchLimits limits, StopSignal stop) {
+        setPosition(history);
+        long begin = System.nanoTime();
+        EngineInfo info = new EngineInfo();
+        Duration most = limits.time().map(time -> time.plus(patience)).orElse(NO_LIMIT);
+        say(go(limits));
+        String best = await("bestmove", most, stop::isStopped, info::read);
+        Duration time = Duration.ofNanos(System.nanoTime() - begin);
+        M move = move(history.game(), best.substring("bestmove".length()).strip());
+        return new SearchResult<>(
+                List.of(new Line<>(info.score(), List.of(move))), info.depth(), info.nodes(), time, 0);
     }
 
     private static String go(SearchLimits limits) {
@@ -172,113 +172,83 @@ final class UgiClient implements AutoCloseable {
         return go.length() == 2 ? "go infinite" : go.toString();
     }
 
-    private <S, M> SearchResult<M> result(Game<S, M> game, String move, Info info, long begin) {
-        M parsed;
+    private static <M> M move(Game<?, M> game, String move) {
         try {
-            parsed = game.notation().parseMove(move);
+            return game.notation().parseMove(move);
         } catch (NotationException e) {
             throw new BoardwrightException("bestmove " + BoardwrightException.quote(move) + ": " + e.getMessage(), e);
         }
-        Duration time = Duration.ofNanos(System.nanoTime() - begin);
-        return new SearchResult<>(List.of(new Line<>(info.score, List.of(parsed))), info.depth, info.nodes, time, 0);
     }
 
-    /** The {@code info} lines of a search. */
-    private static final class Info {
-        private Score score = Score.estimate(0);
-        private int depth;
-        private long nodes;
-
-        void read(String line) {
-            List<String> words = List.of(line.split("\\s+", -1));
-            if (!words.get(0).equals("info") || words.contains("string")) {
-                return;
-            }
-            depth = (int) number(words, "depth", depth);
-            nodes = number(words, "nodes", nodes);
-            int at = words.indexOf("score");
-            if (at >= 0 && at + 1 < words.size()) {
-                int value = (int) number(words, words.get(at + 1), 0);
-                score = switch (words.get(at + 1)) {
-                    case "cp" -> Score.estimate(value);
-                    case "win" -> Score.win(value);
-                    case "loss" -> Score.loss(value);
-                    case "draw" -> Score.draw();
-                    default -> score;
-                };
-            }
-        }
-
-        private static long number(List<String> words, String after, long otherwise) {
-            int at = words.indexOf(after);
-            if (at < 0 || at + 1 >= words.size() || !words.get(at + 1).matches("-?[0-9]{1,9}|[0-9]{1,18}")) {
-                return otherwise;
-            }
-            return Long.parseLong(words.get(at + 1));
-        }
+    /** Sends a line, and passes what the engine writes before its answer to {@code onLine}. */
+    private void ask(String line, String answer, Consumer<String> onLine) {
+        say(line);
+        await(answer, patience, () -> false, onLine);
     }
 
     private void say(String line) {
         try {
-            process.getOutputStream().write((line + "\n").getBytes(StandardCharsets.UTF_8));
-            process.getOutputStream().flush();
-        } catch (IOException e) {
-            throw new BoardwrightException("the engine " + name() + " has ended", e);
+            process.say(line);
+        } catch (BoardwrightException e) {
+            throw failure(e.getMessage());
         }
     }
 
-    private void read() {
-        LineReader reader = new LineReader(process.getInputStream());
+    /**
+     * The next line that begins with this word. The lines before it are passed to {@code onLine}.
+     *
+     * @param most the time limit for the answer
+     * @param stop asked now and then; true, like an interrupt, sends {@code stop} and shortens the limit
+     */
+    private String await(String word, Duration most, BooleanSupplier stop, Consumer<String> onLine) {
+        long begin = System.nanoTime();
+        Duration limit = most;
+        boolean stopped = false;
+        boolean interrupted = false;
         try {
-            for (LineReader.Line line = reader.read(); line != null; line = reader.read()) {
-                lines.add(line.text().strip());
+            while (System.nanoTime() - begin <= TimeUnit.NANOSECONDS.convert(limit)) {
+                String line = null;
+                try {
+                    line = process.poll(POLL);
+                } catch (InterruptedException e) {
+                    // Kept until the end, because a thread that is interrupted cannot wait.
+                    interrupted = true;
+                }
+                if (line != null && (line.equals(word) || line.startsWith(word + " "))) {
+                    return line;
+                }
+                if (line != null) {
+                    onLine.accept(line);
+                }
+                if (!stopped && (interrupted || stop.getAsBoolean())) {
+                    stopped = true;
+                    limit = Duration.ofNanos(System.nanoTime() - begin).plus(PATIENCE_AFTER_STOP);
+                    process.say("stop");
+                }
             }
-        } catch (IOException e) {
-            // Treated like the end of output.
+        } catch (BoardwrightException e) {
+            throw failure(e.getMessage());
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
         }
-        lines.add(END);
+        throw failure("does not answer");
     }
 
-    private @Nullable String poll(long millis) {
-        try {
-            String line = lines.poll(millis, TimeUnit.MILLISECONDS);
-            if (END.equals(line)) {
-                lines.add(END);
-                throw new BoardwrightException("the engine " + name() + " has ended");
-            }
-            return line;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return null;
-        }
+    private BoardwrightException failure(@Nullable String what) {
+        kill();
+        return new BoardwrightException("the engine " + name() + " " + what);
     }
 
-    private String next(Duration patience) {
-        long end = System.nanoTime() + patience.toNanos();
-        while (System.nanoTime() < end && !Thread.currentThread().isInterrupted()) {
-            String line = poll(POLL_MILLIS);
-            if (line != null) {
-                return line;
-            }
-        }
-        throw new BoardwrightException("the engine " + name() + " does not answer");
+    /** Ends the process at once. A thread that waits for an answer gets an exception. */
+    void kill() {
+        failed = true;
+        process.kill();
     }
 
     @Override
     public void close() {
-        try {
-            if (process.isAlive()) {
-                say("quit");
-            }
-            if (!process.waitFor(2, TimeUnit.SECONDS)) {
-                process.destroyForcibly();
-            }
-            process.getOutputStream().close();
-        } catch (InterruptedException e) {
-            process.destroyForcibly();
-            Thread.currentThread().interrupt();
-        } catch (BoardwrightException | IOException e) {
-            process.destroyForcibly();
-        }
+        process.close();
     }
 }

@@ -7,6 +7,7 @@ import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
@@ -50,26 +51,35 @@ public final class UgiEngines implements AutoCloseable {
         UgiClient client = take();
         if (client != null) {
             try {
-                client.setPosition(game, state);
+                client.setPosition(GameHistory.of(game, state));
             } finally {
                 free(client);
             }
         }
     }
 
-    /** A player for one game. Closing it frees its process for the next game. */
+    /**
+     * A player for one game. Closing it frees its process for the next game, or ends the process if it is still searching.
+     *
+     * @throws BoardwrightException if a new process is needed and cannot be started
+     */
     public Searcher player(long seed) {
         for (UgiClient client = take(); client != null; client = take()) {
             try {
                 client.newGame(seed);
                 return new Player(client);
             } catch (BoardwrightException e) {
-                // It has ended since its last game and is replaced.
+                // It has ended since its last game, or does not answer, and is replaced.
                 client.close();
             }
         }
         UgiClient fresh = UgiClient.start(command);
-        fresh.newGame(seed);
+        try {
+            fresh.newGame(seed);
+        } catch (BoardwrightException e) {
+            fresh.close();
+            throw e;
+        }
         return new Player(fresh);
     }
 
@@ -79,7 +89,7 @@ public final class UgiEngines implements AutoCloseable {
 
     private void free(UgiClient client) {
         synchronized (this) {
-            if (!closed && client.isAlive()) {
+            if (!closed && client.isUsable()) {
                 idle.push(client);
                 return;
             }
@@ -97,9 +107,16 @@ public final class UgiEngines implements AutoCloseable {
         }
     }
 
-    /** One process for the duration of a game. */
+    /**
+     * One process for the duration of a game. If its game ends while it searches, because the move is late, the search is left
+     * behind in another thread: the process is ended and never used again.
+     */
     private final class Player implements Searcher, AutoCloseable {
         private final UgiClient client;
+
+        // Guarded by this.
+        private boolean searching;
+        private boolean closed;
 
         Player(UgiClient client) {
             this.client = client;
@@ -108,14 +125,40 @@ public final class UgiEngines implements AutoCloseable {
         @Override
         public <S, M> SearchResult<M> search(
                 Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-            SearchResult<M> result = client.search(game, state, limits, stop);
-            listener.onDepth(result);
-            return result;
+            return search(GameHistory.of(game, state), limits, listener, stop);
         }
 
         @Override
-        public void close() {
-            free(client);
+        public <S, M> SearchResult<M> search(
+                GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+            setSearching(true);
+            try {
+                SearchResult<M> result = client.search(history, limits, stop);
+                listener.onDepth(result);
+                return result;
+            } finally {
+                setSearching(false);
+            }
+        }
+
+        private synchronized void setSearching(boolean value) {
+            if (closed && value) {
+                throw new IllegalStateException("the player's game is over");
+            }
+            searching = value;
+        }
+
+        @Override
+        public synchronized void close() {
+            if (closed) {
+                return;
+            }
+            closed = true;
+            if (searching) {
+                client.kill();
+            } else {
+                free(client);
+            }
         }
     }
 }

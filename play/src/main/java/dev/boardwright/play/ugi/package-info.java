@@ -19,7 +19,7 @@
  *   <li>{@code MoveOverhead} is subtracted from {@code movetime}, but at most half of it, and from the clocks.
  *   <li>With {@code Seed} 0 each {@code uginewgame} draws another seed.
  *   <li>{@code quit} gives a running search a moment to answer, so that the client still gets its move.
- *   <li>A line of more than {@value dev.boardwright.play.ugi.LineReader#MAX_BYTES} bytes is answered with
+ *   <li>A line of more than {@value dev.boardwright.play.ugi.UgiEngine#MAX_LINE_BYTES} bytes is answered with
  *       {@code info string error: ...} and ignored. Bytes that are not UTF-8 become replacement characters.
  * </ul>
  */

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class LineReaderTest {
     private static List<LineReader.Line> lines(byte[] bytes) throws IOException {
-        LineReader reader = new LineReader(new ByteArrayInputStream(bytes));
+        LineReader reader = new LineReader(new ByteArrayInputStream(bytes), UgiEngine.MAX_LINE_BYTES);
         List<LineReader.Line> lines = new ArrayList<>();
         for (LineReader.Line line = reader.read(); line != null; line = reader.read()) {
             lines.add(line);
@@ -43,7 +43,7 @@ class LineReaderTest {
 
     @Test
     void aLineIsCutAtItsLimit() throws IOException {
-        String longest = "x".repeat(LineReader.MAX_BYTES);
+        String longest = "x".repeat(UgiEngine.MAX_LINE_BYTES);
         byte[] bytes = (longest + "\n" + longest + "x\nnext").getBytes(StandardCharsets.UTF_8);
 
         assertEquals(

@@ -168,7 +168,8 @@ class UgiFuzzProperties {
 
     @Property(tries = 1)
     void survivesALineOfOneMegabyte() {
-        for (int length : new int[] {LineReader.MAX_BYTES, LineReader.MAX_BYTES + 1, 3 * LineReader.MAX_BYTES}) {
+        for (int length :
+                new int[] {UgiEngine.MAX_LINE_BYTES, UgiEngine.MAX_LINE_BYTES + 1, 3 * UgiEngine.MAX_LINE_BYTES}) {
             String moves = "position startpos moves" + " a1 b1 c1 a2".repeat(length / 12);
             List<String> lines =
                     run((moves + "\n" + "x".repeat(length) + "\nisready\n").getBytes(StandardCharsets.UTF_8));

@@ -33,7 +33,7 @@ record WholeGame(List<Step> moves, String winner) {
                     .move();
             moves.add(new Step(
                     game.notation().formatMove(move),
-                    game.cells(move).stream().map(Cell::toString).toList()));
+                    game.cells(state, move).stream().map(Cell::toString).toList()));
             state = game.play(state, move);
         }
         return new WholeGame(
