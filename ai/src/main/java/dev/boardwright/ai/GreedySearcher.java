@@ -31,8 +31,7 @@ public record GreedySearcher(long seed, Evaluations evaluations) implements Sear
             GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
         MoveChoice<S, M> choice = new MoveChoice<>(history, seed);
         Game<S, M> game = history.game();
-        Evaluation<S> evaluation = history.evaluation(
-                        evaluations.given(game).orElseGet(game::greedyEvaluation))
+        Evaluation<S> evaluation = history.evaluation(evaluations.given(game).orElseGet(game::greedyEvaluation))
                 .forThread();
         evaluation.prepare(choice.position);
         MoveBuffer moves = new MoveBuffer();

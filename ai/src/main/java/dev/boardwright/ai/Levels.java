@@ -39,8 +39,10 @@ public final class Levels {
     private static List<Level> general() {
         List<Level> levels = new ArrayList<>();
         levels.add(Level.instant(RANDOM, "any legal move", settings -> new RandomSearcher(settings.seed())));
-        levels.add(
-                Level.instant(GREEDY, "the best move at first sight", settings -> new GreedySearcher(settings.seed(), settings.evaluations())));
+        levels.add(Level.instant(
+                GREEDY,
+                "the best move at first sight",
+                settings -> new GreedySearcher(settings.seed(), settings.evaluations())));
         levels.add(Level.of(MINIMAX, "looks ahead as far as time allows", Minimax::of));
         levels.add(Level.of(MCTS, "tries many games as long as time allows", Mcts::of));
         for (int i = 0; i < Grade.ALL.length; i++) {

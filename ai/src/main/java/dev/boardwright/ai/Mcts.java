@@ -113,7 +113,8 @@ public record Mcts(SearchSettings settings, Leaf leaf) implements Searcher {
         try {
             if (maxDepth > 0 && !budget.isSpent()) {
                 long seed = Rng.mix(settings.seed()) ^ root.hash();
-                Evaluation<S> evaluation = history.evaluation(settings.evaluations().of(game));
+                Evaluation<S> evaluation =
+                        history.evaluation(settings.evaluations().of(game));
                 MctsChance<S> chance =
                         leaf == Leaf.PLAIN ? MctsChance.none() : MctsChance.of(evaluation, root, new Rng(seed));
                 MctsRules rules = rules(evaluation, chance);

@@ -7,8 +7,7 @@ import java.util.Optional;
 /** The settings of searchers. Each searcher uses the settings that apply to it. Immutable. */
 public final class SearchSettings {
     private static final SearchSettings DEFAULTS =
-            new SearchSettings(
-            1, TranspositionTable.DEFAULT_MEGABYTES, 1, 1, Optional.empty(), Evaluations.own());
+            new SearchSettings(1, TranspositionTable.DEFAULT_MEGABYTES, 1, 1, Optional.empty(), Evaluations.own());
 
     private final long seed;
     private final int megabytes;

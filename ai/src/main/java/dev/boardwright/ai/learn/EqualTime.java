@@ -126,7 +126,9 @@ final class EqualTime<S, M> {
             Deadline end,
             StopSignal stop) {
         double ratio = costRatio(one, other, Math.min(nodes, 2000));
-        long[] both = {Math.max(1, Math.round(nodes / Math.sqrt(ratio))), Math.max(1, Math.round(nodes * Math.sqrt(ratio)))};
+        long[] both = {
+            Math.max(1, Math.round(nodes / Math.sqrt(ratio))), Math.max(1, Math.round(nodes * Math.sqrt(ratio)))
+        };
         AtomicLong first = new AtomicLong();
         AtomicLong second = new AtomicLong();
         MatchPlayer a =
@@ -142,11 +144,7 @@ final class EqualTime<S, M> {
                     .withSeed(seed)
                     .run(pool, threads, MatchListener.none(), until);
             return new Outcome(
-                    result.tally(),
-                    result.pairs(),
-                    both,
-                    ratio,
-                    (double) first.get() / Math.max(1, second.get()));
+                    result.tally(), result.pairs(), both, ratio, (double) first.get() / Math.max(1, second.get()));
         } finally {
             pool.shutdownNow();
         }

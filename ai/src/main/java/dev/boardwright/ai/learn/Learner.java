@@ -68,14 +68,7 @@ public record Learner<S, M>(
     /** Learning for {@link #DEFAULT_TIME} in one thread, with seed 1. */
     public static <S, M> Learner<S, M> of(Game<S, M> game) {
         return new Learner<>(
-                game,
-                Optional.of(DEFAULT_TIME),
-                OptionalInt.empty(),
-                DEFAULT_GAMES,
-                1,
-                1,
-                List.of(),
-                Optional.empty());
+                game, Optional.of(DEFAULT_TIME), OptionalInt.empty(), DEFAULT_GAMES, 1, 1, List.of(), Optional.empty());
     }
 
     /** This learner with another time. */
@@ -85,8 +78,7 @@ public record Learner<S, M>(
 
     /** This learner without a limit of time, for this number of generations. The weights then repeat. */
     public Learner<S, M> withGenerations(int value) {
-        return new Learner<>(
-                game, Optional.empty(), OptionalInt.of(value), games, threads, seed, patterns, resumed);
+        return new Learner<>(game, Optional.empty(), OptionalInt.of(value), games, threads, seed, patterns, resumed);
     }
 
     /** This learner with another number of games in the first generation. */

@@ -15,4 +15,10 @@ import java.util.Optional;
  * @param done the share of the time or generations that has passed, from 0 to 1
  */
 public record LearningProgress(
-        String phase, int generation, long games, long positions, double loss, Optional<EloEstimate> elo, double done) {}
+        String phase,
+        int generation,
+        long games,
+        long positions,
+        double loss,
+        Optional<EloEstimate> elo,
+        double done) {}

@@ -111,7 +111,8 @@ final class LearningRun<S, M> {
     Learned run() {
         int count = learner.generations().orElseGet(this::generationsInTime);
         double seconds = learner.time().map(time -> time.toMillis() / 1000.0).orElse(Double.POSITIVE_INFINITY);
-        double parts = IntStream.range(0, count).mapToDouble(i -> Math.pow(MORE, i)).sum();
+        double parts =
+                IntStream.range(0, count).mapToDouble(i -> Math.pow(MORE, i)).sum();
         for (int g = 0; g < count && !stop.isStopped(); g++) {
             double share = (1 - LAST_MATCH) * seconds * Math.pow(MORE, g) / parts;
             generation(g, Math.min(share, Math.max(0, all.secondsLeft() - LAST_MATCH * seconds)), count);
@@ -155,7 +156,9 @@ final class LearningRun<S, M> {
         report("match", number, g, count, seconds, 1);
         Optional<EloEstimate> elo =
                 learner.time().isPresent() ? shortMatch(number, seconds * SHORT_MATCH) : Optional.empty();
-        if (elo.isEmpty() || bestElo.isEmpty() || elo.get().high() > bestElo.get().low()) {
+        if (elo.isEmpty()
+                || bestElo.isEmpty()
+                || elo.get().high() > bestElo.get().low()) {
             best = current;
             bestElo = elo;
         }
@@ -174,15 +177,16 @@ final class LearningRun<S, M> {
     private Samples play(int g, long nodes, double seconds) {
         int number = training.generations() + 1;
         long seed = learner.seed() * 1_000_003 + number;
-        TrainingGames<S, M> games = new TrainingGames<>(
-                game, bits, base, playing(), nodes, sample.randomPlies(), seed);
+        TrainingGames<S, M> games = new TrainingGames<>(game, bits, base, playing(), nodes, sample.randomPlies(), seed);
         Samples played = new Samples(bits.layout().words());
         Deadline end = learner.time().isPresent() ? Deadline.in(seconds, stop) : Deadline.never(stop);
         int most = learner.time().isPresent()
                 ? Integer.MAX_VALUE
                 : (int) Math.min(learner.games() * Math.pow(MORE, g), 1_000_000);
         workers.inOrder(
-                most, i -> games.play(i, new StopSignal(end::isReached)), (i, one) -> {
+                most,
+                i -> games.play(i, new StopSignal(end::isReached)),
+                (i, one) -> {
                     if (one.size() > 0) {
                         // Every twentieth game is held out, and the second in any case.
                         played.addGame(one, i % 20 == 1);
@@ -191,7 +195,8 @@ final class LearningRun<S, M> {
                         double done = learner.time().isPresent() ? end.progress() : (double) i / most;
                         listener.onProgress(progress("playing", number, played, done));
                     }
-                }, end);
+                },
+                end);
         return played;
     }
 
@@ -340,8 +345,8 @@ final class LearningRun<S, M> {
 
     private void report(String phase, int number, int g, int count, double seconds, double within) {
         double done = learner.time().isPresent() ? all.progress() : Math.min(1, (g + within * PLAYING) / count);
-        listener.onProgress(new LearningProgress(
-                phase, number, training.games(), training.positions(), lastLoss, bestElo, done));
+        listener.onProgress(
+                new LearningProgress(phase, number, training.games(), training.positions(), lastLoss, bestElo, done));
     }
 
     private LearningProgress progress(String phase, int number, Samples playing, double done) {

@@ -20,7 +20,6 @@ final class Regression {
     private static final float RATE = 0.5f;
 
     /** The share of it that is left at the end. */
-
     private static final float LAST_RATE = 0.05f;
     /** The rate of constants and of the factor of the base, which every position moves. */
     private static final float SLOW = 0.02f;
@@ -188,8 +187,7 @@ final class Regression {
         for (int group = 0; group < groups; group++) {
             whole[group] = Math.round(constants[group] * PatternWeights.UNIT);
             factor[group] = baseUnit > 0
-                    ? Math.round(
-                            factors[group] / baseUnit * PatternWeights.UNIT * (1 << PatternWeights.FACTOR_BITS))
+                    ? Math.round(factors[group] / baseUnit * PatternWeights.UNIT * (1 << PatternWeights.FACTOR_BITS))
                     : 0;
             float[] shared = common[group / phases];
             float[] special = own[group];

@@ -28,8 +28,7 @@ import org.junit.jupiter.api.Test;
 
 class PatternEvaluationTest {
     private static PatternEvaluation<BlackstoneState> evaluation(Blackstone game) {
-        return PatternEvaluation.of(
-                game.boardBits(), WeightsFileTest.weights(game, 5), PatternEvaluation.baseOf(game));
+        return PatternEvaluation.of(game.boardBits(), WeightsFileTest.weights(game, 5), PatternEvaluation.baseOf(game));
     }
 
     /** The sum spelled out: constant, weights of the patterns, and the factor of the base. */
@@ -71,7 +70,8 @@ class PatternEvaluationTest {
                 for (; plies > 0; plies--) {
                     position.undo();
                     assertEquals(
-                            plainSum(game, shared.weights(), position) * position.turn().sign(),
+                            plainSum(game, shared.weights(), position)
+                                    * position.turn().sign(),
                             own.evaluate(position, Player.FIRST));
                 }
             }

@@ -137,11 +137,14 @@ class WeightsFileTest {
         assertTrue(refusal(crafted("no colon\n\n", 0), GAME).contains("no colon"));
         assertTrue(refusal(crafted("game: blackstone\n\n", 0), GAME).contains("options"));
         assertTrue(refusal(crafted(good.replace("box2x2", "blob"), bytes), GAME).contains("a pattern is"));
-        assertTrue(refusal(crafted(good.replace("box2x2", "line16"), bytes), GAME).contains("0") );
+        assertTrue(
+                refusal(crafted(good.replace("box2x2", "line16"), bytes), GAME).contains("0"));
         assertTrue(refusal(crafted(good.replace("1 2 3", "1 2"), bytes), GAME).contains("constants"));
         assertTrue(refusal(crafted(good.replace("1 2 3", "1 2 x"), bytes), GAME).contains("makes no sense"));
-        assertTrue(refusal(crafted(good.replace("seed: 7", "seed: 1e99"), bytes), GAME).contains("makes no sense"));
-        assertTrue(refusal(crafted(good.replace("planes 2", "planes 4"), bytes), GAME).contains("planes 4"));
+        assertTrue(refusal(crafted(good.replace("seed: 7", "seed: 1e99"), bytes), GAME)
+                .contains("makes no sense"));
+        assertTrue(refusal(crafted(good.replace("planes 2", "planes 4"), bytes), GAME)
+                .contains("planes 4"));
         String many = "line1 ".repeat(17).strip();
         assertTrue(refusal(crafted(good.replace("box2x2", many), bytes), GAME).contains("16 shapes"));
         assertTrue(refusal(crafted(new byte[100]), GAME).contains("cannot be read"));
