@@ -102,11 +102,18 @@ class ShortageTest {
         }
     }
 
+    /** A tree of 64 MB grows to its limit in 92 MB, but not if it needs 96 MB while it grows. */
+    @Test
+    void aTreeThatGrowsNeedsLittleMoreThanItsLimit() throws Exception {
+        assertEquals("full true", inASmallHeap("-Xmx92m", "tree", Levels.MCTS).strip());
+    }
+
     private static String inASmallHeap(String heap, String task, String level)
             throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 heap,
+                "-XX:+UseSerialGC",
                 "-cp",
                 System.getProperty("java.class.path"),
                 InASmallHeap.class.getName(),
@@ -132,6 +139,8 @@ class ShortageTest {
             if (arguments[0].equals("alone")) {
                 SearchLimits limits = SearchLimits.ofTime(Duration.ofSeconds(4)).withNodes(4_000_000);
                 System.out.println("depth " + depth(LibraryGames.game("greener"), level, limits, 1));
+            } else if (arguments[0].equals("tree")) {
+                System.out.println("full " + growsToItsLimit(64));
             } else {
                 System.out.println("failures " + failuresBesideSearches(level));
             }
@@ -142,6 +151,15 @@ class ShortageTest {
             return Levels.create(game, level, settings)
                     .search(game, game.initialState(), limits)
                     .depth();
+        }
+
+        private static boolean growsToItsLimit(int megabytes) {
+            MctsNodes tree = MctsNodes.of(megabytes, 1);
+            int capacity = (megabytes << 20) / 44;
+            for (int nodes = 1 << 13; nodes < capacity; nodes *= 2) {
+                tree.hasRoom(nodes - 1);
+            }
+            return tree.hasRoom(capacity - 1);
         }
 
         /** How often searches, and a thread that needs a little memory now and then, got none. */

@@ -5,11 +5,11 @@ import dev.boardwright.ai.SearchListener;
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
-import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.ai.internal.Failure;
+import dev.boardwright.ai.internal.WatchedTask;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.IllegalMoveException;
 import dev.boardwright.core.Player;
-import dev.boardwright.core.SafeText;
 import dev.boardwright.core.record.GameRecord;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -27,8 +27,6 @@ import org.jspecify.annotations.Nullable;
 final class GameRun<S, M> {
     /** The tag with the reason why a game ended before its end by the rules. */
     static final String REASON = "Reason";
-
-    private static final int LONGEST_REASON = 300;
 
     private final Game<S, M> game;
     private final Opening<S, M> opening;
@@ -158,7 +156,7 @@ final class GameRun<S, M> {
             result = seat.searcher.search(game, state, seat.player.limits(), SearchListener.none(), stop);
             Objects.requireNonNull(result, "there is no result");
         } catch (Throwable e) {
-            forfeit(side, "failed: " + message(e));
+            forfeit(side, "failed: " + Failure.text(e));
             return;
         } finally {
             clearInterrupt();
@@ -173,15 +171,6 @@ final class GameRun<S, M> {
     private void clearInterrupt() {
         if (Thread.currentThread() != caller) {
             Thread.interrupted();
-        }
-    }
-
-    /** What a player threw: its message if the library wrote it. */
-    private static String message(Throwable e) {
-        try {
-            return e instanceof BoardwrightException ? String.valueOf(e.getMessage()) : e.toString();
-        } catch (RuntimeException | StackOverflowError failing) {
-            return e.getClass().getName();
         }
     }
 
@@ -212,7 +201,7 @@ final class GameRun<S, M> {
             if (game.legalMoves(state).contains(move)) {
                 throw e;
             }
-            forfeit(side, "played an illegal move: " + message(e));
+            forfeit(side, "played an illegal move: " + Failure.text(e));
             return;
         }
         moves.add(move);
@@ -253,10 +242,7 @@ final class GameRun<S, M> {
         }
         loser = side;
         thinking = null;
-        // A tag has no control characters, and untrusted text may have any length.
-        String line = SafeText.line(why.replaceAll("\\s+", " "));
-        String shown = line.length() > LONGEST_REASON ? line.substring(0, LONGEST_REASON) + "..." : line;
-        reason = game.info().side(side) + " " + shown;
+        reason = game.info().side(side) + " " + Failure.line(why);
     }
 
     /** The reason why the game ended before its end by the rules; empty if it ended by the rules. */

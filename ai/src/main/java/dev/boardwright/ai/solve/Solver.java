@@ -91,7 +91,8 @@ public final class Solver<S, M> {
      * moves.
      *
      * <p>A limit of depth is ignored, because a proof goes to the end of the game. When {@code stop} is given, or the
-     * calling thread is interrupted, the answer comes within 50 ms with the results so far.
+     * calling thread is interrupted, the answer comes within 50 ms with the results so far. If memory runs out during the
+     * search, the answer has the results so far too; a table that does not fit into memory is an {@link OutOfMemoryError}.
      *
      * @throws dev.boardwright.core.BoardwrightException if the game does not seem to end
      */

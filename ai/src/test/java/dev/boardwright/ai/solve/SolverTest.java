@@ -20,10 +20,13 @@ import dev.boardwright.core.Player;
 import dev.boardwright.core.Reducible;
 import dev.boardwright.core.Reduction;
 import dev.boardwright.core.ValueGame;
+import dev.boardwright.testkit.HostileGame;
+import dev.boardwright.testkit.TicTacToe;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -259,5 +262,28 @@ class SolverTest {
                 Solver.of(game, settings.withThreads(4)).solve(game.initialState(), Question.OUTCOME);
         assertEquals(Optional.of(Outcome.SECOND_WINS), solution.outcome());
         assertEquals(60, solution.line().stream().mapToInt(taken -> taken).sum());
+    }
+
+    /** As if the heap were full after so many moves of the search. */
+    @Test
+    void aSolverWithoutMemoryAnswersWithTheResultsSoFar() {
+        for (SolverMethod method : SolverMethod.values()) {
+            boolean unfinished = false;
+            for (int plays = 1; plays < 3000; plays = plays * 3 / 2 + 1) {
+                AtomicInteger left = new AtomicInteger(plays);
+                HostileGame game = HostileGame.calling(call -> {
+                    if (call == HostileGame.Call.POSITION_PLAY && left.decrementAndGet() < 0) {
+                        throw new OutOfMemoryError("as if the heap were full");
+                    }
+                });
+                SolverSettings settings =
+                        SolverSettings.create().withMethod(method).withMegabytes(1);
+                Solution<TicTacToe.Move> solution = Solver.of(game, settings)
+                        .solve(game.initialState(), Question.OUTCOME, SearchLimits.ofNodes(100_000));
+                solution.outcome().ifPresent(outcome -> assertEquals(Outcome.DRAW, outcome));
+                unfinished |= !solution.allBest();
+            }
+            assertTrue(unfinished, method.toString());
+        }
     }
 }

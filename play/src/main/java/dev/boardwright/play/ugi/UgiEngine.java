@@ -3,7 +3,9 @@ package dev.boardwright.play.ugi;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.Searcher;
+import dev.boardwright.ai.WatchedSearcher;
 import dev.boardwright.ai.job.LibraryVersion;
+import dev.boardwright.ai.match.Match;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameHistory;
@@ -44,11 +46,16 @@ public final class UgiEngine<S, M> {
     /** The longest line that the engine reads: far more than any game with all its moves. */
     static final int MAX_LINE_BYTES = 1 << 20;
 
+    private static final String BEST_MOVE = "bestmove ";
+    /** The move of a game that is over. */
+    private static final String NONE = "none";
+
     private static final long MILLIS_TO_ANSWER_AT_QUIT = 200;
 
     private final Game<S, M> game;
     private final LineWriter out;
     private final UgiOptions options;
+    private final Duration grace;
     private final OutputWatch watch;
     private GameHistory<S, M> history;
 
@@ -71,12 +78,28 @@ public final class UgiEngine<S, M> {
      * @param warmUp about how long to warm up before the first {@code readyok}, for a new process
      */
     public UgiEngine(Game<S, M> game, OutputStream out, Duration warmUp) {
+        this(game, out, warmUp, Match.DEFAULT_GRACE);
+    }
+
+    /** An engine whose level is left behind if it is later than {@code grace}, for tests. */
+    UgiEngine(Game<S, M> game, OutputStream out, Duration warmUp, Duration grace) {
         this.game = game;
         this.out = new LineWriter(out, this::abandon);
         this.warmUp = warmUp;
+        this.grace = grace;
         options = new UgiOptions(game);
         watch = new OutputWatch(this.out, () -> current() != null);
         history = GameHistory.of(game);
+    }
+
+    /**
+     * This engine with these weights, as the option {@code Weights} sets them; call it before {@link #run}.
+     *
+     * @throws BoardwrightException if the file is not one of weights for this game
+     */
+    public UgiEngine<S, M> withWeights(String choice) {
+        options.setWeights(choice);
+        return this;
     }
 
     /**
@@ -167,9 +190,9 @@ public final class UgiEngine<S, M> {
             }
         } catch (BoardwrightException e) {
             out.error(Words.message(e));
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {
+        } catch (Throwable e) {
             // A user's game may have a bug; the engine continues.
-            out.error(Words.shown(e.toString()));
+            out.error(Words.shown(Words.text(e)));
         }
         return true;
     }
@@ -183,7 +206,11 @@ public final class UgiEngine<S, M> {
         if (current() == null && !warmUp.isZero()) {
             Duration time = warmUp;
             warmUp = Duration.ZERO;
-            WarmUp.run(game, options.searcher(), time);
+            try {
+                WarmUp.run(game, searcher(), time);
+            } catch (Throwable e) {
+                out.error("the warm-up failed: " + Words.shown(Words.text(e)));
+            }
             options.forget();
         }
         out.line("readyok");
@@ -234,27 +261,50 @@ public final class UgiEngine<S, M> {
         if (request.perft().isPresent()) {
             int depth = request.perft().getAsInt();
             begin(new Task(false, task -> perft(task, from.state(), depth)));
-        } else if (from.outcome().isOver()) {
-            out.line("bestmove none");
-        } else {
-            Searcher searcher = options.searcher();
-            SearchLimits limits = request.limits(options.moveOverhead());
-            InfoLines<M> info = new InfoLines<>(game, out, options.multiPv() > 1);
-            begin(new Task(request.untilStopped(), task -> search(task, from, limits, searcher, info)));
+            return;
+        }
+        try {
+            if (from.outcome().isOver()) {
+                out.line(BEST_MOVE + NONE);
+            } else {
+                Searcher searcher = searcher();
+                SearchLimits limits = request.limits(options.moveOverhead());
+                InfoLines<M> info = new InfoLines<>(game, out, options.multiPv() > 1);
+                begin(new Task(request.untilStopped(), task -> search(task, from, limits, searcher, info)));
+            }
+        } catch (Throwable e) {
+            // The client waits for a move.
+            fail(e);
+            end(BEST_MOVE + anyMove(from));
         }
     }
 
+    /** The level, which may be that of another jar: one that fails or hangs is named, and a move is still sent. */
+    private Searcher searcher() {
+        return new WatchedSearcher("the level " + options.level(), options.searcher(), grace);
+    }
+
     private void search(Task task, GameHistory<S, M> from, SearchLimits limits, Searcher searcher, InfoLines<M> info) {
-        M move = from.legalMoves().get(0);
+        String move = "";
         try {
             SearchResult<M> result = searcher.search(from, limits, info, task.signal());
+            move = game.notation().formatMove(result.move());
             info.onEnd(result);
-            move = result.move();
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {
+        } catch (Throwable e) {
             fail(e);
         }
         task.awaitEnd();
-        end("bestmove " + game.notation().formatMove(move));
+        end(BEST_MOVE + (move.isEmpty() ? anyMove(from) : move));
+    }
+
+    /** The first legal move, for a search that failed; none if the game itself fails. */
+    private String anyMove(GameHistory<S, M> from) {
+        try {
+            return game.notation().formatMove(from.legalMoves().get(0));
+        } catch (Throwable e) {
+            fail(e);
+            return NONE;
+        }
     }
 
     private void perft(Task task, S from, int depth) {
@@ -267,7 +317,7 @@ public final class UgiEngine<S, M> {
                     Perft.EndedGames.COUNT_ONCE,
                     task.signal(),
                     (move, count) -> out.line(game.notation().formatMove(move) + ": " + count));
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {
+        } catch (Throwable e) {
             fail(e);
         }
         if (task.signal().isStopped()) {
@@ -278,7 +328,7 @@ public final class UgiEngine<S, M> {
 
     /** Reports the failure; a move is still sent. */
     private void fail(Throwable e) {
-        out.error("the search failed: " + Words.shown(e.toString()));
+        out.error("the search failed: " + Words.shown(Words.text(e)));
     }
 
     private @Nullable Task current() {

@@ -1,4 +1,4 @@
-package dev.boardwright.ai.match;
+package dev.boardwright.ai.internal;
 
 import java.util.Objects;
 import java.util.Optional;
@@ -11,7 +11,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 
 /** Runs work that may never end in a thread of its own, and waits for it as long as that makes sense. */
-final class WatchedTask {
+public final class WatchedTask {
     private static final long PERIOD_MILLIS = 20;
 
     private WatchedTask() {}
@@ -22,7 +22,7 @@ final class WatchedTask {
      * @param onInterrupt called if this thread is interrupted while it waits; the thread that works is interrupted too
      * @param giveUp asked now and then; true leaves the work behind, and interrupts its thread
      */
-    static <T> Optional<T> run(String name, Callable<T> work, Runnable onInterrupt, BooleanSupplier giveUp) {
+    public static <T> Optional<T> run(String name, Callable<T> work, Runnable onInterrupt, BooleanSupplier giveUp) {
         FutureTask<T> task = new FutureTask<>(work);
         Thread thread = new Thread(task, name);
         thread.setDaemon(true);
