@@ -8,6 +8,7 @@ import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOption;
 import dev.boardwright.core.json.GameJson;
 import dev.boardwright.core.json.Json;
+import dev.boardwright.core.json.JsonReader;
 import dev.boardwright.core.record.GameEnd;
 
 /**
@@ -59,6 +60,11 @@ public final class SelfPlayLines<S, M> {
         if (k >= job.size() || !line.startsWith(expected)) {
             throw new BoardwrightException(
                     "line " + (k + 1) + " is not from this run: it should begin with " + expected);
+        }
+        try {
+            JsonReader.object(line);
+        } catch (BoardwrightException e) {
+            throw new BoardwrightException("line " + (k + 1) + " is damaged: " + e.getMessage(), e);
         }
     }
 }
