@@ -6,6 +6,7 @@ module dev.boardwright.core {
     exports dev.boardwright.core;
     exports dev.boardwright.core.board;
     exports dev.boardwright.core.json;
+    exports dev.boardwright.core.pattern;
     exports dev.boardwright.core.record;
 
     uses dev.boardwright.core.GameFactory;

@@ -42,6 +42,8 @@ export class Board {
     host.addEventListener('click', event => this.#click(event));
     host.addEventListener('keydown', event => this.#key(event));
     host.addEventListener('pointerdown', event => this.#down(event));
+    // A finger scrolls the page, except from a stone that can be dragged.
+    host.addEventListener('touchmove', event => { if (this.press && event.cancelable) event.preventDefault(); }, { passive: false });
     host.addEventListener('pointermove', event => this.#drag(event));
     host.addEventListener('pointerup', event => this.#up(event));
     host.addEventListener('pointercancel', () => this.#drop());
@@ -76,12 +78,16 @@ export class Board {
     this.svg = svg;
     this.cells = new Map([...svg.querySelectorAll('[data-cell]')].map(cell => [cell.dataset.cell, cell]));
     this.spoken = new Map([...this.cells].map(([name, cell]) => [name, cell.getAttribute('aria-label')]));
+    this.isPits = state.view.layout?.tile === 'pit';
     this.names = state.view.cells.map(cell => cell.name);
-    this.columns = state.view.columns;
     this.overlay = svgElement('g', { class: 'overlay', 'aria-hidden': 'true' });
     svg.append(this.overlay);
     for (const line of lines) this.#band(line);
     if (!this.cells.has(this.focused)) this.focused = this.names[0];
+    const { width, height } = svg.viewBox.baseVal;
+    // A wide board is as wide as its place allows.
+    this.host.style.aspectRatio = width / height;
+    this.ratio = Math.max(1, width / height);
     this.host.replaceChildren(svg);
     this.cells.get(this.focused)?.setAttribute('tabindex', '0');
     if (hadFocus) this.cells.get(this.focused)?.focus({ preventScroll: true });
@@ -99,7 +105,7 @@ export class Board {
 
   /** The centre of a cell in the SVG's units. */
   centre(name) {
-    const [x, y] = this.cells.get(name).getAttribute('transform').match(/\d+/g).map(Number);
+    const [x, y] = this.cells.get(name).getAttribute('transform').match(/[\d.]+/g).map(Number);
     return [x + CELL / 2, y + CELL / 2];
   }
 
@@ -273,16 +279,13 @@ export class Board {
   #key(event) {
     const name = this.#cellOf(event.target);
     if (name === null) return;
-    const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+    const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
     if (event.key in steps) {
-      const side = this.flip ? -1 : 1;
-      const index = this.names.indexOf(name);
-      const column = (index % this.columns) + side * steps[event.key][0];
-      const row = Math.floor(index / this.columns) + side * steps[event.key][1];
-      const rows = this.names.length / this.columns;
-      if (column >= 0 && column < this.columns && row >= 0 && row < rows) {
-        this.focusCell(this.names[row * this.columns + column]);
-      }
+      this.focusCell(this.#next(name, steps[event.key]));
+    } else if (event.key === 'PageDown' || event.key === 'PageUp') {
+      // On a board of points there may be some that no arrow leads to.
+      const step = event.key === 'PageDown' ? 1 : this.names.length - 1;
+      this.focusCell(this.names[(this.names.indexOf(name) + step) % this.names.length]);
     } else if (event.key === 'Enter' || event.key === ' ') {
       if (!event.repeat) this.choose(name);
     } else if (event.key === 'Escape') {
@@ -293,6 +296,28 @@ export class Board {
     }
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /**
+   * The nearest cell in a direction: if there is one, within 45 degrees of it, and as straight ahead as possible. Of two
+   * hexagons, the one on the right is up and the one on the left is down, which is a column of the board.
+   */
+  #next(name, [dx, dy]) {
+    const [x, y] = this.centre(name);
+    let best = name;
+    let least = Infinity;
+    for (const other of this.names) {
+      const [ox, oy] = this.centre(other);
+      const ahead = (ox - x) * dx + (oy - y) * dy;
+      const aside = (ox - x) * dy - (oy - y) * dx;
+      const off = Math.abs(aside);
+      const cost = ahead + 3 * off + (off >= ahead ? 1e6 : 0) + (aside > 0 ? 0.5 : 0);
+      if (ahead > 1 && cost < least) {
+        best = other;
+        least = cost;
+      }
+    }
+    return best;
   }
 
   /** Moves the keyboard focus to a cell. */
@@ -311,7 +336,7 @@ export class Board {
 
   #peek(name) {
     const cell = name === null ? null : this.state.view.cells[this.names.indexOf(name)];
-    this.onPeek(cell && cell.pieces.length > 1 ? cell : null);
+    this.onPeek(cell && cell.pieces.length > 1 && !this.isPits ? cell : null);
   }
 
   // A drag is a press on a cell that starts a move, followed by a motion of at least DRAG_PIXELS.

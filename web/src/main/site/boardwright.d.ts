@@ -27,6 +27,8 @@ export interface GameInfo {
   levels: string[];
   /** A short description of each level, in the same order. */
   levelDescriptions: string[];
+  /** What the game is about, in one sentence; empty if the game does not say. */
+  summary: string;
   rules: string;
 }
 
@@ -45,12 +47,25 @@ export interface Cell {
   note: { text: string; spoken: string; colour: string } | null;
 }
 
+/** Where the cells are: x to the right and y up, with neighbours at a distance of 1. */
+export interface Layout {
+  tile: 'square' | 'hexagon' | 'point' | 'pit';
+  /** The centre of each cell, and its height in rows. */
+  places: { x: number; y: number; height: number }[];
+  /** The lines on the board, each as the names of the cells on it. */
+  lines: string[][];
+  /** Coloured edges. Sides are counted from the right against the clock. */
+  edges: { cell: string; side: number; colour: string }[];
+}
+
 export interface BoardView {
   columns: number;
   rows: number;
-  /** Row by row from the bottom left. */
+  /** In the order of the layout; on a rectangle of squares, row by row from the bottom left. */
   cells: Cell[];
   tallies: { label: string; first: number; second: number }[];
+  /** Absent for a full rectangle of squares without coloured edges. */
+  layout?: Layout;
 }
 
 export type Score =
@@ -148,6 +163,15 @@ export interface State {
   hash(): Promise<string>;
 }
 
+/** An end of a game that its last state does not show. */
+export interface GameEnd {
+  /** 'resignation', 'agreement', 'time', 'adjudication', 'repetition' or 'quiet' (no progress). */
+  reason: string;
+  outcome: Outcome;
+  /** For example "Red has lost on time". */
+  words?: string;
+}
+
 export interface Game {
   readonly name: string;
   readonly title: string;
@@ -160,7 +184,9 @@ export interface Game {
   start(): Promise<State>;
   /** Rejects with the library's message if the text is not a valid position, also if it is empty. */
   parse(position: string): Promise<State>;
-  record(game: { position?: string; moves?: string[]; resigned?: Side | '' }): Promise<string>;
+  record(game: { position?: string; moves?: string[]; end?: GameEnd | null }): Promise<string>;
+  /** The end in words. Rejects if the reason does not exist or cannot have the outcome. */
+  end(end: GameEnd): Promise<GameEnd>;
 }
 
 export class Engine {
@@ -169,7 +195,7 @@ export class Engine {
   games(): Promise<GameInfo[]>;
   game(name: string, options?: Options | null): Promise<Game>;
   readRecord(text: string): Promise<{
-    game: string; options: Record<string, string>; position: string; moves: string[]; resigned: Side | ''; result: string;
+    game: string; options: Record<string, string>; position: string; moves: string[]; end: GameEnd | null; result: string;
   }>;
   /** Ends the workers, and rejects all open and later requests. */
   close(): void;

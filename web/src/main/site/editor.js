@@ -22,6 +22,13 @@ export function writeBoard(cells, columns) {
   return rows.reverse().join('/');
 }
 
+/** Whether the position's text begins with the board that is drawn, so that an edited board can be written. */
+function isEditable({ position, view }) {
+  const board = position.split(' ')[0].toLowerCase();
+  const cells = readBoard(board);
+  return cells.length > 0 && cells.length === view.cells.length && writeBoard(cells, view.columns) === board;
+}
+
 /** While it is open, it takes the place of the panels, and the game waits. */
 export class Editor {
   constructor(screen) {
@@ -29,6 +36,7 @@ export class Editor {
     this.session = screen.session;
     this.isOpen = false;
     $('edit').addEventListener('click', () => this.#open());
+    this.session.addEventListener('change', () => { $('edit').hidden = !isEditable(this.session.state); });
     $('editor').addEventListener('input', ({ target }) => {
       if (target.name === 'tool') this.tool = target.value;
       this.#write();
@@ -140,7 +148,7 @@ export class Editor {
     try {
       const state = await game.parse(position, { pictured: false });
       if (state.over) throw new Error(`The game would be over at once: ${state.standing}.`);
-      await this.screen.onNewGame({ game: game.name, options: game.options, position, moves: [], resigned: '' });
+      await this.screen.onNewGame({ game: game.name, options: game.options, position, moves: [], end: null });
     } catch (error) {
       this.screen.complain(error.message);
     }

@@ -14,6 +14,9 @@ import dev.boardwright.core.Threats;
 import dev.boardwright.core.board.GridGame;
 import dev.boardwright.core.Cell;
 import dev.boardwright.core.board.Grid;
+import dev.boardwright.core.pattern.BitLayout;
+import dev.boardwright.core.pattern.BoardBits;
+import dev.boardwright.core.pattern.PatternGame;
 import java.io.Serializable;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +25,7 @@ import java.util.Map;
  * Connect Four: Red and Yellow drop discs into seven columns of six; four in a row win. The rules are in the position.
  */
 public final class ConnectFour extends GridGame<ConnectFour.State, ConnectFour.Move>
-        implements Threatening<ConnectFour.State, ConnectFour.Move> {
+        implements PatternGame<ConnectFour.State, ConnectFour.Move>, Threatening<ConnectFour.State, ConnectFour.Move> {
     static final Grid GRID = Grid.of(7, 6);
     static final String LETTERS = "ry";
     static final GameInfo INFO = GameInfo.of("connect-four", "Red", "Yellow");
@@ -118,5 +121,20 @@ public final class ConnectFour extends GridGame<ConnectFour.State, ConnectFour.M
                 c -> BoardView.Shade.PLAIN,
                 Map.of('r', BoardView.Colour.RED, 'y', BoardView.Colour.YELLOW),
                 List.of());
+    }
+
+    /** The discs of the side to move and of the other side, as the position keeps them; for learning. */
+    @Override
+    public BoardBits<State> boardBits() {
+        BitLayout layout = BitLayout.of(
+                        GRID, 2, (plane, cell) -> Long.SIZE * plane + ConnectFourPosition.bit(GRID.cellAt(cell)))
+                .withPhases(4)
+                .withMirror();
+        return new BoardBits<>(layout) {
+            @Override
+            public void read(Position<State> position, long[] words) {
+                ((ConnectFourPosition) position).bits(words);
+            }
+        };
     }
 }

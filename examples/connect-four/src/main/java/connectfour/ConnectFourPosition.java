@@ -193,4 +193,10 @@ final class ConnectFourPosition extends Position<ConnectFour.State> {
         }
         return new ConnectFour.State(board.toString(), turn());
     }
+
+    /** Writes the discs of the side to move, and of the other side. */
+    void bits(long[] words) {
+        words[0] = mine;
+        words[1] = theirs;
+    }
 }

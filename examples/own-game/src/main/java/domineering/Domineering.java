@@ -96,7 +96,7 @@ public final class Domineering extends ValueGame<Domineering.State, Domineering.
 
     @Override
     public Outcome outcome(State state) {
-        return moves(state).isEmpty() ? Outcome.winOf(state.turn().opponent()) : Outcome.ONGOING;
+        return movesOnce(state).isEmpty() ? Outcome.winOf(state.turn().opponent()) : Outcome.ONGOING;
     }
 
     @Override

@@ -87,14 +87,14 @@ final class AlphaBeta<S> {
             LateMoves lateMoves,
             MovesUnderway underway) {
         this.position = position;
-        this.evaluation = evaluation;
+        this.evaluation = evaluation.forThread();
         this.table = table;
         this.budget = budget;
         this.lateMoves = lateMoves;
         this.underway = underway;
         root = new RootMoves(position.moveCount(), seed);
-        evaluation.prepare(position);
-        promise = evaluation.hasPromises() ? code -> evaluation.promise(position, code) : null;
+        this.evaluation.prepare(position);
+        promise = evaluation.hasPromises() ? code -> this.evaluation.promise(position, code) : null;
         makeRoom(2);
         pickers[0].list(position);
     }

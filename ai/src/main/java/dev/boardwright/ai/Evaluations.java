@@ -4,6 +4,7 @@ import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The evaluation that a searcher uses in each game: the game's own, unless another one was given for its class.
@@ -32,18 +33,23 @@ public final class Evaluations {
     }
 
     /** One evaluation for one game. */
-    static <S> Evaluations only(Game<S, ?> game, Evaluation<S> evaluation) {
+    public static <S> Evaluations only(Game<S, ?> game, Evaluation<S> evaluation) {
         return new Evaluations(Map.of(game.getClass(), evaluation));
     }
 
     /** The evaluation for this game. */
     public <S> Evaluation<S> of(Game<S, ?> game) {
+        return this.<S>given(game).orElseGet(game::evaluation);
+    }
+
+    /** The evaluation that was given for this game, if there is one. */
+    public <S> Optional<Evaluation<S>> given(Game<S, ?> game) {
         for (Map.Entry<Class<?>, Evaluation<?>> entry : given.entrySet()) {
             if (entry.getKey().isInstance(game)) {
-                return cast(entry.getValue());
+                return Optional.of(cast(entry.getValue()));
             }
         }
-        return game.evaluation();
+        return Optional.empty();
     }
 
     /** Safe because {@link #with} ties S to the class, and a class implements Game with one S. */

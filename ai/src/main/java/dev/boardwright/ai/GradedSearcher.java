@@ -2,11 +2,14 @@ package dev.boardwright.ai;
 
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
+import java.time.Duration;
 import java.util.Arrays;
+import java.util.OptionalDouble;
 
 /**
  * Plays like a person of a given strength: minimax with a small depth and errors in the evaluation. The error depends
@@ -21,22 +24,39 @@ record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher 
     @Override
     public <S, M> SearchResult<M> search(
             Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-        Position<S> root = MoveChoice.ongoing(game, state);
+        return search(GameHistory.of(game, state), limits, listener, stop);
+    }
+
+    @Override
+    public <S, M> SearchResult<M> search(
+            GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+        Game<S, M> game = history.game();
+        Position<S> root = MoveChoice.ongoing(history).withoutHistory();
+        Budget budget = new Budget(limits, root.turn(), stop);
+        // For the one thread of this search.
+        Evaluation<S> evaluation = settings.evaluations().of(game).forThread();
+        OptionalDouble difference = usualDifference(root, evaluation, budget);
+        if (difference.isEmpty()) {
+            return MoveChoice.firstMoves(history, evaluation, settings.multiPv(), budget);
+        }
         SearchLimits own = limits.withDepth(
                         Math.min(grade.depth(), limits.depth().orElse(grade.depth())))
                 .withNodes(Math.min(grade.nodes(), limits.nodes().orElse(grade.nodes())));
+        if (own.time().isPresent()) {
+            Duration rest = own.time().get().minusNanos(budget.elapsedNanos());
+            own = own.withTime(rest.isNegative() ? Duration.ZERO : rest);
+        }
         // A new table and one thread, so that the move depends on the state and the seed alone.
         SearchSettings alone = SearchSettings.create()
                 .withSeed(settings.seed())
                 .withMegabytes(Math.min(settings.megabytes(), MOST_MEGABYTES))
-                .withMultiPv(settings.multiPv());
-        Minimax minimax = new Minimax(alone, false, Evaluations.only(game, misjudging(game, root)));
-        return minimax.search(game, state, own, listener, stop);
+                .withMultiPv(settings.multiPv())
+                .withEvaluations(Evaluations.only(game, misjudging(game, evaluation, difference.getAsDouble())));
+        return Minimax.of(alone).search(history, own, listener, stop);
     }
 
-    private <S> Evaluation<S> misjudging(Game<S, ?> game, Position<S> root) {
-        Evaluation<S> evaluation = game.evaluation();
-        double size = GameTuning.of(game).error(grade) * usualDifference(root, evaluation);
+    private <S> Evaluation<S> misjudging(Game<S, ?> game, Evaluation<S> evaluation, double usualDifference) {
+        double size = GameTuning.of(game).error(grade) * usualDifference;
         if (size < 1) {
             return evaluation;
         }
@@ -50,14 +70,17 @@ record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher 
         };
     }
 
-    /** The median distance of the moves' values from their median, at least 1. */
-    private static <S> double usualDifference(Position<S> root, Evaluation<S> evaluation) {
+    /** The median distance of the moves' values from their median, at least 1; empty if the budget ended first. */
+    private static <S> OptionalDouble usualDifference(Position<S> root, Evaluation<S> evaluation, Budget budget) {
         evaluation.prepare(root);
         MoveBuffer moves = new MoveBuffer();
         root.moves(moves);
         Player mover = root.turn();
         double[] values = new double[moves.size()];
         for (int i = 0; i < values.length; i++) {
+            if (budget.isSpent()) {
+                return OptionalDouble.empty();
+            }
             root.play(moves.get(i));
             values[i] = evaluation.evaluate(root, mover);
             root.undo();
@@ -66,7 +89,7 @@ record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher 
         for (int i = 0; i < values.length; i++) {
             values[i] = Math.abs(values[i] - median);
         }
-        return Math.max(1, median(values));
+        return OptionalDouble.of(Math.max(1, median(values)));
     }
 
     private static double median(double[] values) {

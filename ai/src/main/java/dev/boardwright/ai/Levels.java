@@ -1,5 +1,6 @@
 package dev.boardwright.ai;
 
+import dev.boardwright.ai.internal.Failure;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
@@ -8,6 +9,7 @@ import dev.boardwright.core.ServiceProviders;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 
@@ -39,8 +41,10 @@ public final class Levels {
     private static List<Level> general() {
         List<Level> levels = new ArrayList<>();
         levels.add(Level.instant(RANDOM, "any legal move", settings -> new RandomSearcher(settings.seed())));
-        levels.add(
-                Level.instant(GREEDY, "the best move at first sight", settings -> new GreedySearcher(settings.seed())));
+        levels.add(Level.instant(
+                GREEDY,
+                "the best move at first sight",
+                settings -> new GreedySearcher(settings.seed(), settings.evaluations())));
         levels.add(Level.of(MINIMAX, "looks ahead as far as time allows", Minimax::of));
         levels.add(Level.of(MCTS, "tries many games as long as time allows", Mcts::of));
         for (int i = 0; i < Grade.ALL.length; i++) {
@@ -64,44 +68,51 @@ public final class Levels {
 
     /**
      * The levels of a game: the general ones, then the game's own policies, then those of every {@link LevelProvider}
-     * found, in the order of their class names. A provider that cannot be loaded adds nothing; {@link #problems} names it.
-     *
-     * @throws BoardwrightException if a provider fails, or two levels have the same name
+     * found, in the order of their class names. What fails adds nothing; {@link #problems(Game)} names it.
      */
     public static List<Level> all(Game<?, ?> game) {
+        return all(game, new ArrayList<>());
+    }
+
+    private static List<Level> all(Game<?, ?> game, List<String> problems) {
         List<Level> levels = new ArrayList<>(GENERAL);
         levels.add(strongest(game));
-        for (Policy<?> policy : game.policies()) {
-            levels.add(Level.instant(
-                    policy.name(),
-                    "a level of this game only",
-                    settings -> new PolicySearcher(policy.name(), settings.seed())));
+        addAll(levels, policies(game, problems), "the game", game, problems);
+        for (LevelProvider provider : providers(new ArrayList<>())) {
+            String name = provider.getClass().getName();
+            try {
+                addAll(levels, provider.levels(game), name, game, problems);
+            } catch (Throwable e) {
+                problems.add(name + " cannot name its levels of " + game.info().name() + ": " + Failure.text(e));
+            }
         }
-        addFound(game, levels);
         return List.copyOf(levels);
     }
 
-    private static void addFound(Game<?, ?> game, List<Level> levels) {
-        for (LevelProvider provider : providers(new ArrayList<>())) {
-            for (Level level : levels(provider, game)) {
-                if (levels.stream().anyMatch(other -> other.name().equals(level.name()))) {
-                    throw new BoardwrightException(provider.getClass().getName() + " adds a level "
-                            + BoardwrightException.quote(level.name()) + ", which "
-                            + game.info().name() + " already has");
-                }
-                levels.add(level);
+    private static List<Level> policies(Game<?, ?> game, List<String> problems) {
+        List<Level> levels = new ArrayList<>();
+        try {
+            for (Policy<?> policy : game.policies()) {
+                String name = policy.name();
+                levels.add(Level.instant(
+                        name, "a level of this game only", settings -> new PolicySearcher(name, settings.seed())));
             }
+        } catch (Throwable e) {
+            problems.add(game.info().name() + " cannot name its own levels: " + Failure.text(e));
         }
+        return levels;
     }
 
-    private static List<Level> levels(LevelProvider provider, Game<?, ?> game) {
-        try {
-            return provider.levels(game);
-        } catch (RuntimeException | LinkageError e) {
-            throw new BoardwrightException(
-                    provider.getClass().getName() + " cannot name its levels of "
-                            + game.info().name() + ": " + e,
-                    e);
+    /** Adds each level whose name is free. */
+    private static void addAll(
+            List<Level> levels, List<Level> more, String from, Game<?, ?> game, List<String> problems) {
+        for (Level level : more) {
+            if (levels.stream().anyMatch(other -> other.name().equals(level.name()))) {
+                problems.add(from + " adds a level " + BoardwrightException.quote(level.name()) + ", which "
+                        + game.info().name() + " already has");
+            } else {
+                levels.add(level);
+            }
         }
     }
 
@@ -109,6 +120,13 @@ public final class Levels {
     public static List<String> problems() {
         List<String> problems = new ArrayList<>();
         providers(problems);
+        return List.copyOf(problems);
+    }
+
+    /** The levels of a game that {@link #all} leaves out, one line each, with the reason. */
+    public static List<String> problems(Game<?, ?> game) {
+        List<String> problems = new ArrayList<>();
+        all(game, problems);
         return List.copyOf(problems);
     }
 
@@ -146,8 +164,14 @@ public final class Levels {
      * The player of this name with these settings.
      *
      * @throws OptionException if the game has no such level
+     * @throws BoardwrightException if the level makes no searcher; the message names it
      */
     public static Searcher create(Game<?, ?> game, String name, SearchSettings settings) {
-        return named(game, name).searchers().apply(settings);
+        Level level = named(game, name);
+        try {
+            return Objects.requireNonNull(level.searchers().apply(settings), "there is no searcher");
+        } catch (Throwable e) {
+            throw new BoardwrightException("the level " + name + " fails: " + Failure.text(e), e);
+        }
     }
 }

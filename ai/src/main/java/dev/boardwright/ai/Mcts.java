@@ -3,6 +3,7 @@ package dev.boardwright.ai;
 import dev.boardwright.ai.internal.Helpers;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import java.time.Duration;
@@ -24,11 +25,10 @@ import java.util.function.Supplier;
  * Mcts searcher = Mcts.create().withLeaf(Mcts.Leaf.RANDOM_GAME).withThreads(2);
  * }</pre>
  *
- * @param settings seed, memory, threads and lines; a table is not used
+ * @param settings seed, memory, threads, lines and evaluations; a table is not used
  * @param leaf the way to evaluate a leaf
- * @param evaluations the evaluation for each game
  */
-public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) implements Searcher {
+public record Mcts(SearchSettings settings, Leaf leaf) implements Searcher {
     /** The way to evaluate a leaf of the tree. */
     public enum Leaf {
         /** By the evaluation if it has a {@link Evaluation#scale}, otherwise by random games. */
@@ -53,12 +53,12 @@ public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) 
 
     /** A searcher with these settings. */
     public static Mcts of(SearchSettings settings) {
-        return new Mcts(settings, Leaf.AUTOMATIC, Evaluations.own());
+        return new Mcts(settings, Leaf.AUTOMATIC);
     }
 
     /** This searcher with other settings. */
     public Mcts withSettings(SearchSettings value) {
-        return new Mcts(value, leaf, evaluations);
+        return new Mcts(value, leaf);
     }
 
     /** This searcher with another seed. */
@@ -83,36 +83,44 @@ public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) 
 
     /** This searcher with another way to evaluate leaves. */
     public Mcts withLeaf(Leaf value) {
-        return new Mcts(settings, value, evaluations);
+        return new Mcts(settings, value);
     }
 
     /** This searcher with another evaluation for games of this class; other games keep theirs. */
     public <S, G extends Game<S, ?>> Mcts withEvaluation(Class<G> game, Evaluation<S> evaluation) {
-        return new Mcts(settings, leaf, evaluations.with(game, evaluation));
+        return withSettings(settings.withEvaluations(settings.evaluations().with(game, evaluation)));
     }
 
     @Override
     public <S, M> SearchResult<M> search(
             Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-        return search(game, state, limits, listener, stop, Integer.MAX_VALUE);
+        return search(GameHistory.of(game, state), limits, listener, stop);
+    }
+
+    @Override
+    public <S, M> SearchResult<M> search(
+            GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+        return search(history, limits, listener, stop, Integer.MAX_VALUE);
     }
 
     /** A search whose tree has at most {@code maxNodes}, for tests. */
     <S, M> SearchResult<M> search(
-            Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop, int maxNodes) {
-        Position<S> root = MoveChoice.ongoing(game, state);
+            GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop, int maxNodes) {
+        Game<S, M> game = history.game();
+        Position<S> root = MoveChoice.ongoing(history);
         Budget budget = new Budget(limits, root.turn(), stop);
         int maxDepth = limits.depth().orElse(Integer.MAX_VALUE);
         try {
             if (maxDepth > 0 && !budget.isSpent()) {
                 long seed = Rng.mix(settings.seed()) ^ root.hash();
-                Evaluation<S> evaluation = evaluations.of(game);
+                Evaluation<S> evaluation =
+                        history.evaluation(settings.evaluations().of(game));
                 MctsChance<S> chance =
                         leaf == Leaf.PLAIN ? MctsChance.none() : MctsChance.of(evaluation, root, new Rng(seed));
                 MctsRules rules = rules(evaluation, chance);
                 MctsTree tree = new MctsTree(nodes(root.moveCount(), maxNodes), rules);
                 IntFunction<MctsWorker<S>> thread =
-                        i -> new MctsWorker<>(tree, rules, chance, budget, game, state, new Rng(seed + i));
+                        i -> new MctsWorker<>(tree, rules, chance, budget, history, new Rng(seed + i));
                 MctsWorker<S> first = thread.apply(0);
                 if (first.expandRoot()) {
                     Supplier<SearchResult<M>> result = () -> result(game, tree, chance, budget);
@@ -123,7 +131,7 @@ public record Mcts(SearchSettings settings, Leaf leaf, Evaluations evaluations) 
         } catch (OutOfMemoryError e) {
             // There was no memory to begin.
         }
-        return MoveChoice.firstMoves(game, state, evaluations.of(game), settings.multiPv(), budget);
+        return MoveChoice.firstMoves(history, settings.evaluations().of(game), settings.multiPv(), budget);
     }
 
     private MctsNodes nodes(int rootMoves, int maxNodes) {

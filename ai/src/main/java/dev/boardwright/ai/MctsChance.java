@@ -68,6 +68,12 @@ final class MctsChance<S> {
         return median == 0 ? largest : 1.5 * median;
     }
 
+    /** The same chances for the use of one thread, see {@link Evaluation#forThread}. */
+    MctsChance<S> forThread() {
+        Evaluation<S> own = evaluation.forThread();
+        return own == evaluation ? this : new MctsChance<>(own, scale);
+    }
+
     /** Whether the evaluation distinguishes positions. */
     boolean isUseful() {
         return scale > 0;

@@ -45,6 +45,9 @@ final class MctsNodes {
 
     private int[] forward;
     private int used;
+    /** The number of nodes that fit into every array. */
+    private int room;
+
     private final int capacity;
     private boolean outOfMemory;
 
@@ -69,6 +72,7 @@ final class MctsNodes {
         upper = new byte[first];
         plies = new short[first];
         forward = new int[first];
+        room = first;
         add(0, 0, 1);
     }
 
@@ -103,41 +107,31 @@ final class MctsNodes {
     /** Whether there is room for {@code more} nodes. The tree may grow. */
     boolean hasRoom(int more) {
         int needed = used + more;
-        if (needed > move.length && needed <= capacity && !outOfMemory) {
-            grow((int) Math.min(capacity, Math.max(needed, 2L * move.length)));
+        if (needed > room && needed <= capacity && !outOfMemory) {
+            grow((int) Math.min(capacity, Math.max(needed, 2L * room)));
         }
-        return needed <= move.length;
+        return needed <= room;
     }
 
+    /** Lengthens one array after another, so that the old tree is not kept beside the new one. */
     private void grow(int length) {
         try {
-            SpareMemory.check((int) ((long) length * BYTES_PER_NODE / Long.BYTES));
-            int[] longerForward = new int[length];
-            int[] longerMove = Arrays.copyOf(move, length);
-            int[] longerFirst = Arrays.copyOf(firstChild, length);
-            int[] longerCount = Arrays.copyOf(childCount, length);
-            int[] longerVisits = Arrays.copyOf(visits, length);
-            double[] longerSum = Arrays.copyOf(sum, length);
-            float[] longerValue = Arrays.copyOf(value, length);
-            float[] longerPrior = Arrays.copyOf(prior, length);
-            byte[] longerSide = Arrays.copyOf(side, length);
-            byte[] longerLower = Arrays.copyOf(lower, length);
-            byte[] longerUpper = Arrays.copyOf(upper, length);
-            short[] longerPlies = Arrays.copyOf(plies, length);
-            plies = longerPlies;
-            forward = longerForward;
-            move = longerMove;
-            firstChild = longerFirst;
-            childCount = longerCount;
-            visits = longerVisits;
-            sum = longerSum;
-            value = longerValue;
-            prior = longerPrior;
-            side = longerSide;
-            lower = longerLower;
-            upper = longerUpper;
+            SpareMemory.check(((length - (long) room) * BYTES_PER_NODE + (long) room * Double.BYTES) / Long.BYTES);
+            sum = Arrays.copyOf(sum, length);
+            move = Arrays.copyOf(move, length);
+            firstChild = Arrays.copyOf(firstChild, length);
+            childCount = Arrays.copyOf(childCount, length);
+            visits = Arrays.copyOf(visits, length);
+            value = Arrays.copyOf(value, length);
+            prior = Arrays.copyOf(prior, length);
+            plies = Arrays.copyOf(plies, length);
+            side = Arrays.copyOf(side, length);
+            lower = Arrays.copyOf(lower, length);
+            upper = Arrays.copyOf(upper, length);
+            forward = new int[length];
+            room = length;
         } catch (OutOfMemoryError e) {
-            // The search continues with the memory it has.
+            // The search continues with the memory it has; some arrays may be longer than they need be.
             outOfMemory = true;
         }
     }

@@ -2,6 +2,7 @@ package dev.boardwright.ai;
 
 import dev.boardwright.ai.internal.PlainReduction;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Reducible;
 import dev.boardwright.core.Reduction;
@@ -21,25 +22,28 @@ final class MctsWorker<S> {
 
     private final Position<S> playout;
 
-    MctsWorker(MctsTree tree, MctsRules rules, MctsChance<S> chance, Budget budget, Game<S, ?> game, S state, Rng rng) {
+    MctsWorker(
+            MctsTree tree, MctsRules rules, MctsChance<S> chance, Budget budget, GameHistory<S, ?> history, Rng rng) {
         this.tree = tree;
         this.rules = rules;
-        this.chance = chance;
+        this.chance = chance.forThread();
         this.budget = budget;
         this.rng = rng;
-        board = game.position(state);
-        chance.prepare(board);
-        reduction = rules.proofs() ? reduction(game, board) : new PlainReduction<>(board);
-        playout = game.position(state);
+        board = history.position();
+        this.chance.prepare(board);
+        reduction = rules.proofs() ? reduction(history.game(), board) : new PlainReduction<>(board);
+        playout = history.position();
+        playout.endPlayOutsWhen(budget::isSpent);
         visit = tree.newVisit();
     }
 
     /**
      * The game's own reduction. A plain one, whose bounds tell nothing, in a game that has none, and also if the outcome is
-     * known already: a player who has won goes on to play for points.
+     * known already: a player who has won goes on to play for points. Plain too in a game with a rule for repetition, by
+     * which a player may get a draw whatever the points are.
      */
     private static <S, M> Reduction<S> reduction(Game<S, M> game, Position<S> board) {
-        if (game instanceof Reducible<S, M> reducible) {
+        if (game instanceof Reducible<S, M> reducible && game.repetition().isEmpty()) {
             Reduction<S> own = reducible.reduction(board);
             if (lower(board, own) < upper(board, own) && own.longest() < Reduction.UNBOUNDED) {
                 return own;
@@ -107,7 +111,7 @@ final class MctsWorker<S> {
         if (rules.playouts()) {
             playout.copyFrom(board);
             playout.playOut(rng);
-            return Integer.signum(playout.margin());
+            return playout.isOver() ? Integer.signum(playout.margin()) : chance.isUseful() ? chance.of(playout) : 0;
         }
         return visit.listed ? visit.children.value(0) : chance.of(board);
     }

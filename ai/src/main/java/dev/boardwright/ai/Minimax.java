@@ -3,6 +3,7 @@ package dev.boardwright.ai;
 import dev.boardwright.ai.internal.Helpers;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.Position;
 import java.util.function.IntFunction;
 
@@ -23,12 +24,11 @@ import java.util.function.IntFunction;
  * Minimax searcher = Minimax.create().withThreads(2).withMultiPv(3);
  * }</pre>
  *
- * @param settings seed, table, threads and lines
+ * @param settings seed, table, threads, lines and evaluations
  * @param fullWidth whether every line is searched to the full depth, so that a search to depth n finds every win and
  *     every proof within n plies; slower for a given depth than with reductions of unpromising moves
- * @param evaluations the evaluation for each game
  */
-public record Minimax(SearchSettings settings, boolean fullWidth, Evaluations evaluations) implements Searcher {
+public record Minimax(SearchSettings settings, boolean fullWidth) implements Searcher {
     /** The greatest depth of a search in plies. A search that reaches it ends. */
     public static final int MAX_DEPTH = TranspositionTable.MAX_DEPTH;
 
@@ -39,14 +39,14 @@ public record Minimax(SearchSettings settings, boolean fullWidth, Evaluations ev
         return DEFAULT;
     }
 
-    /** A searcher with these settings, with reductions and the games' own evaluations. */
+    /** A searcher with these settings, with reductions. */
     public static Minimax of(SearchSettings settings) {
-        return new Minimax(settings, false, Evaluations.own());
+        return new Minimax(settings, false);
     }
 
     /** This searcher with other settings. */
     public Minimax withSettings(SearchSettings value) {
-        return new Minimax(value, fullWidth, evaluations);
+        return new Minimax(value, fullWidth);
     }
 
     /** This searcher with another seed. */
@@ -76,7 +76,7 @@ public record Minimax(SearchSettings settings, boolean fullWidth, Evaluations ev
 
     /** This searcher with or without the full depth for every line. */
     public Minimax withFullWidth(boolean value) {
-        return new Minimax(settings, value, evaluations);
+        return new Minimax(settings, value);
     }
 
     /**
@@ -84,23 +84,30 @@ public record Minimax(SearchSettings settings, boolean fullWidth, Evaluations ev
      * antisymmetric: the value for one player is the negative of the value for the other.
      */
     public <S, G extends Game<S, ?>> Minimax withEvaluation(Class<G> game, Evaluation<S> evaluation) {
-        return new Minimax(settings, fullWidth, evaluations.with(game, evaluation));
+        return withSettings(settings.withEvaluations(settings.evaluations().with(game, evaluation)));
     }
 
     @Override
     public <S, M> SearchResult<M> search(
             Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-        Position<S> root = MoveChoice.ongoing(game, state);
+        return search(GameHistory.of(game, state), limits, listener, stop);
+    }
+
+    @Override
+    public <S, M> SearchResult<M> search(
+            GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+        Game<S, M> game = history.game();
+        Position<S> root = MoveChoice.ongoing(history);
         Budget budget = new Budget(limits, root.turn(), stop);
         try {
             TranspositionTable table = settings.table().orElseGet(() -> new TranspositionTable(settings.megabytes()));
             table.beginSearch();
             MovesUnderway underway = settings.threads() > 1 ? MovesUnderway.create() : MovesUnderway.NONE;
             LateMoves lateMoves = fullWidth ? LateMoves.FULL_DEPTH : LateMoves.REDUCED;
-            Evaluation<S> evaluation = evaluations.of(game);
+            Evaluation<S> evaluation = history.evaluation(settings.evaluations().of(game));
             IntFunction<Deepening<S, M>> thread = i -> {
                 AlphaBeta<S> search = new AlphaBeta<>(
-                        game.position(state), evaluation, table, budget, settings.seed() + i, lateMoves, underway);
+                        history.position(), evaluation, table, budget, settings.seed() + i, lateMoves, underway);
                 return new Deepening<>(game, search, table, budget, i == 0 ? settings.multiPv() : 1);
             };
             Deepening<S, M> first = thread.apply(0);
@@ -115,7 +122,7 @@ public record Minimax(SearchSettings settings, boolean fullWidth, Evaluations ev
             return first.result();
         } catch (OutOfMemoryError e) {
             // There was no memory to begin.
-            return MoveChoice.firstMoves(game, state, evaluations.of(game), settings.multiPv(), budget);
+            return MoveChoice.firstMoves(history, settings.evaluations().of(game), settings.multiPv(), budget);
         }
     }
 

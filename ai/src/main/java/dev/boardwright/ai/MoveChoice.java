@@ -2,6 +2,7 @@ package dev.boardwright.ai;
 
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.GameStateException;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
@@ -20,21 +21,21 @@ final class MoveChoice<S, M> {
     private final long startNanos = System.nanoTime();
     private long nodes;
 
-    /** The choice depends on the seed and the state alone. */
-    MoveChoice(Game<S, M> game, S state, long seed) {
-        this.game = game;
-        position = ongoing(game, state);
+    /** The choice depends on the seed and the state alone, and on its past in a game with a rule for repetition. */
+    MoveChoice(GameHistory<S, M> history, long seed) {
+        game = history.game();
+        position = ongoing(history);
         mover = position.turn();
         rng = new Rng(Rng.mix(seed) ^ position.hash());
     }
 
     /**
-     * A working board at {@code state}.
+     * A working board at the end of {@code history}.
      *
      * @throws GameStateException if the game is over
      */
-    static <S> Position<S> ongoing(Game<S, ?> game, S state) {
-        Position<S> position = game.position(state);
+    static <S> Position<S> ongoing(GameHistory<S, ?> history) {
+        Position<S> position = history.position();
         if (position.isOver()) {
             throw new GameStateException("there is no move to choose: the game is over, "
                     + position.outcome().notation());
@@ -44,8 +45,9 @@ final class MoveChoice<S, M> {
 
     /** The answer of a search that had no time or no memory to begin: the first {@code count} moves, at depth 0. */
     static <S, M> SearchResult<M> firstMoves(
-            Game<S, M> game, S state, Evaluation<S> evaluation, int count, Budget budget) {
-        Position<S> root = game.position(state);
+            GameHistory<S, M> history, Evaluation<S> evaluation, int count, Budget budget) {
+        Game<S, M> game = history.game();
+        Position<S> root = game.position(history.state());
         MoveBuffer moves = new MoveBuffer();
         root.moves(moves);
         Score score = Score.estimate(Evaluation.clamp(evaluation.evaluate(root, root.turn())));

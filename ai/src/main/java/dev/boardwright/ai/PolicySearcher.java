@@ -2,6 +2,7 @@ package dev.boardwright.ai;
 
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Policy;
 
@@ -17,9 +18,16 @@ public record PolicySearcher(String policy, long seed) implements Searcher {
     @Override
     public <S, M> SearchResult<M> search(
             Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-        MoveChoice<S, M> choice = new MoveChoice<>(game, state, seed);
-        int code = policyOf(game).choose(choice.position, choice.rng);
-        return choice.answer(code, choice.valueAfter(code, game.evaluation()), listener);
+        return search(GameHistory.of(game, state), limits, listener, stop);
+    }
+
+    @Override
+    public <S, M> SearchResult<M> search(
+            GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+        MoveChoice<S, M> choice = new MoveChoice<>(history, seed);
+        int code = policyOf(history.game()).choose(choice.position.withoutHistory(), choice.rng);
+        return choice.answer(
+                code, choice.valueAfter(code, history.evaluation(history.game().evaluation())), listener);
     }
 
     private <S> Policy<S> policyOf(Game<S, ?> game) {

@@ -7,8 +7,9 @@ import java.util.function.Function;
 /**
  * A search that runs in another thread.
  *
- * <p>{@link #stop} ends the search early: the future completes with the best move so far. {@link #cancel} ends it and
- * discards its answer. Either way the searching thread is free within 50 ms.
+ * <p>{@link #stop} ends the search early: the future completes with the best move so far. Whatever else completes the future
+ * ends the search too, and discards its answer: {@link #cancel}, {@link #complete}, {@link #orTimeout}, {@link
+ * #completeOnTimeout} and the like. In any case the searching thread is free within 50 ms.
  *
  * @param <M> the game's move
  */
@@ -17,6 +18,8 @@ public final class SearchFuture<M> extends CompletableFuture<SearchResult<M>> {
 
     private SearchFuture(StopSignal stop) {
         this.stop = stop;
+        // The search has ended already if it completed this future itself.
+        whenComplete((result, failure) -> stop.stop());
     }
 
     /** Runs {@code search} with the stop signal of the future. */
@@ -43,14 +46,6 @@ public final class SearchFuture<M> extends CompletableFuture<SearchResult<M>> {
     /** Ends the search; this future then completes with the best move so far. */
     public void stop() {
         stop.stop();
-    }
-
-    /** Ends the search and discards its answer, unless it has answered already. */
-    @Override
-    public boolean cancel(boolean mayInterruptIfRunning) {
-        boolean cancelled = super.cancel(mayInterruptIfRunning);
-        stop.stop();
-        return cancelled;
     }
 
     /** An ordinary future: futures derived from this one cannot stop the search. */

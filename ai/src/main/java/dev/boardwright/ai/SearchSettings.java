@@ -7,15 +7,22 @@ import java.util.Optional;
 /** The settings of searchers. Each searcher uses the settings that apply to it. Immutable. */
 public final class SearchSettings {
     private static final SearchSettings DEFAULTS =
-            new SearchSettings(1, TranspositionTable.DEFAULT_MEGABYTES, 1, 1, Optional.empty());
+            new SearchSettings(1, TranspositionTable.DEFAULT_MEGABYTES, 1, 1, Optional.empty(), Evaluations.own());
 
     private final long seed;
     private final int megabytes;
     private final int threads;
     private final int multiPv;
     private final Optional<TranspositionTable> table;
+    private final Evaluations evaluations;
 
-    private SearchSettings(long seed, int megabytes, int threads, int multiPv, Optional<TranspositionTable> table) {
+    private SearchSettings(
+            long seed,
+            int megabytes,
+            int threads,
+            int multiPv,
+            Optional<TranspositionTable> table,
+            Evaluations evaluations) {
         check("table size in megabytes", megabytes, TranspositionTable.MAX_MEGABYTES);
         check("number of threads", threads, 1024);
         check("number of lines", multiPv, Integer.MAX_VALUE);
@@ -24,6 +31,7 @@ public final class SearchSettings {
         this.threads = threads;
         this.multiPv = multiPv;
         this.table = table;
+        this.evaluations = evaluations;
     }
 
     private static void check(String what, int value, int max) {
@@ -66,30 +74,40 @@ public final class SearchSettings {
         return table;
     }
 
+    /** The evaluation that each game is searched with: by default the game's own. */
+    public Evaluations evaluations() {
+        return evaluations;
+    }
+
     /** These settings with another seed. */
     public SearchSettings withSeed(long value) {
-        return new SearchSettings(value, megabytes, threads, multiPv, table);
+        return new SearchSettings(value, megabytes, threads, multiPv, table, evaluations);
     }
 
     /** These settings with another size of memory. */
     public SearchSettings withMegabytes(int value) {
-        return new SearchSettings(seed, value, threads, multiPv, table);
+        return new SearchSettings(seed, value, threads, multiPv, table, evaluations);
     }
 
     /** These settings with another number of threads. */
     public SearchSettings withThreads(int value) {
         Helpers.enable();
-        return new SearchSettings(seed, megabytes, value, multiPv, table);
+        return new SearchSettings(seed, megabytes, value, multiPv, table, evaluations);
     }
 
     /** These settings with another number of lines. */
     public SearchSettings withMultiPv(int value) {
-        return new SearchSettings(seed, megabytes, threads, value, table);
+        return new SearchSettings(seed, megabytes, threads, value, table, evaluations);
     }
 
     /** These settings with a table that searches share. */
     public SearchSettings withTable(TranspositionTable value) {
-        return new SearchSettings(seed, megabytes, threads, multiPv, Optional.of(value));
+        return new SearchSettings(seed, megabytes, threads, multiPv, Optional.of(value), evaluations);
+    }
+
+    /** These settings with other evaluations. */
+    public SearchSettings withEvaluations(Evaluations value) {
+        return new SearchSettings(seed, megabytes, threads, multiPv, table, value);
     }
 
     @Override
@@ -99,17 +117,19 @@ public final class SearchSettings {
                 && megabytes == that.megabytes
                 && threads == that.threads
                 && multiPv == that.multiPv
-                && table.equals(that.table);
+                && table.equals(that.table)
+                && evaluations.equals(that.evaluations);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(seed, megabytes, threads, multiPv, table);
+        return Objects.hash(seed, megabytes, threads, multiPv, table, evaluations);
     }
 
     @Override
     public String toString() {
         return "seed " + seed + ", " + megabytes + " MB, threads " + threads + ", lines " + multiPv
-                + table.map(shared -> ", shared " + shared).orElse("");
+                + table.map(shared -> ", shared " + shared).orElse("")
+                + (evaluations.equals(Evaluations.own()) ? "" : ", " + evaluations);
     }
 }

@@ -1,6 +1,7 @@
 package dev.boardwright.ai;
 
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.GameStateException;
 import java.util.concurrent.Executor;
 
@@ -26,6 +27,23 @@ public interface Searcher {
     <S, M> SearchResult<M> search(
             Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop);
 
+    /**
+     * The move to play after a history of moves. In a game with a {@linkplain Game#repetition rule for repetition} a searcher
+     * that knows the past sees which moves repeat a position of it; all searchers of this library do. By default the past is
+     * ignored.
+     *
+     * @throws GameStateException if the game is over
+     */
+    default <S, M> SearchResult<M> search(
+            GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+        return search(history.game(), history.state(), limits, listener, stop);
+    }
+
+    /** The {@code search} after a history without listener and stop signal. */
+    default <S, M> SearchResult<M> search(GameHistory<S, M> history, SearchLimits limits) {
+        return search(history, limits, SearchListener.none(), new StopSignal());
+    }
+
     /** The full {@code search} without a stop signal. */
     default <S, M> SearchResult<M> search(Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener) {
         return search(game, state, limits, listener, new StopSignal());
@@ -44,6 +62,17 @@ public interface Searcher {
     default <S, M> SearchFuture<M> searchAsync(
             Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener) {
         return searchAsync(game, state, limits, listener, SearchFuture::inNewThread);
+    }
+
+    /** Starts a search in a daemon thread of its own, without a listener, and returns at once. */
+    default <S, M> SearchFuture<M> searchAsync(Game<S, M> game, S state, SearchLimits limits) {
+        return searchAsync(game, state, limits, SearchListener.none());
+    }
+
+    /** Starts a search after a history of moves in a daemon thread of its own, and returns at once. */
+    default <S, M> SearchFuture<M> searchAsync(
+            GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener) {
+        return SearchFuture.start(stop -> search(history, limits, listener, stop), SearchFuture::inNewThread);
     }
 
     /** Starts a search as a task of {@code executor} and returns at once. The listener is called in that task. */

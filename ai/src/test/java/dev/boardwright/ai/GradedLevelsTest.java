@@ -6,12 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.ai.match.Match;
 import dev.boardwright.ai.match.MatchPlayer;
 import dev.boardwright.ai.match.WinDrawLoss;
+import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
 import dev.boardwright.testkit.TicTacToe;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** The levels 1 to 8. Their strengths are measured in the module's README. */
@@ -127,4 +129,26 @@ class GradedLevelsTest {
                 .tally();
         assertTrue(tally.score() > 0.6, game + ": " + tally);
     }
+
+    @Test
+    void theBudgetBeginsBeforeTheMovesAreJudged() {
+        Subtraction game = new Subtraction(100) {
+            @Override
+            public Evaluation<Heap> evaluation() {
+                return (position, player) -> {
+                    Thread.currentThread().interrupt();
+                    judged.incrementAndGet();
+                    return 0;
+                };
+            }
+        };
+        Searcher level = Levels.create(game, "7", SearchSettings.create());
+        SearchResult<Integer> result = level.search(game, game.initialState(), SearchLimits.infinite());
+        assertTrue(Thread.interrupted());
+        assertEquals(1, result.move());
+        // One move was judged before the interrupt was seen, and the position for the answer.
+        assertEquals(2, judged.get());
+    }
+
+    private final AtomicInteger judged = new AtomicInteger();
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.Position;
 import dev.boardwright.testkit.Tries;
 import java.util.List;
@@ -78,7 +79,11 @@ class MctsProofProperties {
 
     private static <S, M> void checkProof(Game<S, M> game, S state, Mcts mcts, int nodes, int maxNodes) {
         SearchResult<M> result = mcts.search(
-                game, state, SearchLimits.ofNodes(nodes), SearchListener.none(), new StopSignal(), maxNodes);
+                GameHistory.of(game, state),
+                SearchLimits.ofNodes(nodes),
+                SearchListener.none(),
+                new StopSignal(),
+                maxNodes);
         String where = game + " " + game.notation().formatState(state) + " " + mcts + ": " + result;
         PlainMinimax<S> plain = new PlainMinimax<>(game);
         Position<S> position = game.position(state);

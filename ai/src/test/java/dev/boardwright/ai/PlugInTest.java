@@ -10,11 +10,20 @@ import dev.boardwright.ai.match.MatchPlayer;
 import dev.boardwright.ai.match.WinDrawLoss;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Player;
+import dev.boardwright.core.Policy;
 import dev.boardwright.testkit.TicTacToe;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Searchers, levels and evaluations from outside the library. */
 class PlugInTest {
@@ -55,12 +64,65 @@ class PlugInTest {
     }
 
     @Test
-    void nameThatIsTakenIsRefused() {
-        BoardwrightException refused =
-                assertThrows(BoardwrightException.class, () -> Levels.names(new TestLevels.Doubled()));
+    void aLevelWhoseNameIsTakenIsLeftOutAndNamed() {
+        Game<?, ?> game = new TestLevels.Odd(List.of(Level.of(Levels.MINIMAX, "not allowed", Mcts::of)));
+        assertEquals(Minimax.of(SearchSettings.create()), Levels.create(game, "minimax", SearchSettings.create()));
         assertEquals(
-                "dev.boardwright.ai.TestLevels adds a level 'minimax', which subtraction already has",
-                refused.getMessage());
+                List.of("dev.boardwright.ai.TestLevels adds a level 'minimax', which subtraction already has"),
+                Levels.problems(game));
+        assertEquals(List.of(), Levels.problems(GAME));
+    }
+
+    static Stream<Arguments> brokenLevels() {
+        List<Level> withNull = new ArrayList<>();
+        withNull.add(null);
+        return Stream.of(
+                Arguments.of((Supplier<List<Level>>) () -> null, "java.lang.NullPointerException"),
+                Arguments.of((Supplier<List<Level>>) () -> withNull, "java.lang.NullPointerException"),
+                Arguments.of(
+                        (Supplier<List<Level>>) () -> TestLevels.fail(new Error("no\nlicence")), "Error: no licence"),
+                Arguments.of(
+                        (Supplier<List<Level>>) () -> TestLevels.fail(new IllegalStateException("lost")),
+                        "IllegalStateException: lost"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("brokenLevels")
+    void aProviderThatFailsLeavesTheOtherLevels(Supplier<List<Level>> levels, String reason) {
+        Game<?, ?> game = new TestLevels.Odd(levels);
+        assertEquals(
+                Levels.names(new Subtraction(30) {}).subList(0, 12),
+                Levels.names(game).subList(0, 12));
+        List<String> problems = Levels.problems(game);
+        assertEquals(1, problems.size());
+        assertTrue(
+                problems.get(0).startsWith("dev.boardwright.ai.TestLevels cannot name its levels of subtraction: "),
+                problems.get(0));
+        assertTrue(problems.get(0).contains(reason), problems.get(0));
+    }
+
+    @Test
+    void aGameWhosePoliciesFailKeepsTheGeneralLevels() {
+        Game<?, ?> game = new Subtraction(5) {
+            @Override
+            public List<Policy<Heap>> policies() {
+                throw new IllegalStateException("none");
+            }
+        };
+        assertTrue(Levels.names(game).containsAll(List.of("minimax", "8", "perfect")));
+        assertEquals(1, Levels.problems(game).size());
+    }
+
+    @Test
+    void aLevelThatMakesNoSearcherIsNamed() {
+        for (Function<SearchSettings, Searcher> maker : List.<Function<SearchSettings, Searcher>>of(
+                settings -> null, settings -> TestLevels.fail(new Error("broken")))) {
+            Game<?, ?> game = new TestLevels.Odd(List.of(Level.of("odd", "", maker)));
+            String message = assertThrows(
+                            BoardwrightException.class, () -> Levels.create(game, "odd", SearchSettings.create()))
+                    .getMessage();
+            assertTrue(message.startsWith("the level odd fails: java.lang."), message);
+        }
     }
 
     @Test

@@ -10,13 +10,18 @@ import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.Player;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class SearchFutureTest {
     private static final Game<?, ?> BIG = Games.create("369");
@@ -69,6 +74,41 @@ class SearchFutureTest {
         searching.await();
         assertTrue(future.cancel(true));
         assertThrows(CancellationException.class, future::join);
+        assertTrue(ended.await(60, TimeUnit.SECONDS), "the thread is free again");
+    }
+
+    /** The ways to complete a future from outside. */
+    static Stream<Consumer<SearchFuture<Integer>>> completions() {
+        SearchResult<Integer> other =
+                new SearchResult<>(List.of(new Line<>(Score.draw(), List.of(1))), 0, 0, Duration.ZERO, 0);
+        return Stream.of(
+                future -> future.cancel(false),
+                future -> future.complete(other),
+                future -> future.completeExceptionally(new IllegalStateException()),
+                future -> future.orTimeout(1, TimeUnit.MILLISECONDS),
+                future -> future.completeOnTimeout(other, 1, TimeUnit.MILLISECONDS),
+                future -> future.completeAsync(() -> other));
+    }
+
+    @ParameterizedTest
+    @MethodSource("completions")
+    void whateverCompletesTheFutureEndsTheSearch(Consumer<SearchFuture<Integer>> completion)
+            throws InterruptedException {
+        Subtraction endless = new Subtraction(100_000);
+        CountDownLatch searching = new CountDownLatch(1);
+        CountDownLatch ended = new CountDownLatch(1);
+        SearchFuture<Integer> future = Mcts.create()
+                .searchAsync(
+                        endless,
+                        endless.initialState(),
+                        SearchLimits.infinite(),
+                        soFar -> searching.countDown(),
+                        task -> SearchFuture.inNewThread(() -> {
+                            task.run();
+                            ended.countDown();
+                        }));
+        searching.await();
+        completion.accept(future);
         assertTrue(ended.await(60, TimeUnit.SECONDS), "the thread is free again");
     }
 

@@ -53,10 +53,10 @@ class SearchValuesTest {
         assertEquals(
                 changed.hashCode(),
                 plain.withEvaluation(Subtraction.class, zero).hashCode());
-        assertEquals("own evaluations", plain.evaluations().toString());
+        assertEquals("own evaluations", plain.settings().evaluations().toString());
         assertEquals(
                 "own evaluations, except for [" + Subtraction.class + "]",
-                changed.evaluations().toString());
+                changed.settings().evaluations().toString());
     }
 
     @Test

@@ -3,20 +3,34 @@ package dev.boardwright.ai;
 import dev.boardwright.core.Game;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Supplier;
 
-/** A user's levels: one for {@link Subtraction}, and for its subclass one whose name is taken. */
+/** A user's levels: one for {@link Subtraction}, and those of a test for {@link Odd}. */
 public final class TestLevels implements LevelProvider {
-    /** A game to which this provider adds a level that it already has. */
-    static final class Doubled extends Subtraction {
-        Doubled() {
+    /** A game whose levels a test chooses. */
+    static final class Odd extends Subtraction {
+        private final Supplier<List<Level>> levels;
+
+        Odd(Supplier<List<Level>> levels) {
             super(5);
+            this.levels = levels;
         }
+
+        Odd(List<Level> levels) {
+            this(() -> levels);
+        }
+    }
+
+    /** Throws any error or exception. */
+    @SuppressWarnings("unchecked")
+    static <R, T extends Throwable> R fail(Throwable problem) throws T {
+        throw (T) problem;
     }
 
     @Override
     public List<Level> levels(Game<?, ?> game) {
-        if (game instanceof Doubled) {
-            return List.of(Level.of(Levels.MINIMAX, "not allowed", Minimax::of));
+        if (game instanceof Odd odd) {
+            return odd.levels.get();
         }
         return game instanceof Subtraction
                 ? List.of(Level.instant("perfect", "leaves a multiple of four", TestLevels::perfect))

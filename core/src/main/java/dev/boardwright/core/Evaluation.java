@@ -6,7 +6,8 @@ import java.util.OptionalInt;
  * The value of a position for one player: higher is better for that player.
  *
  * <p>An evaluation is stateless and safe to share. Searchers call it once for every leaf, so it should read counters of
- * the position rather than compute. It may be called for a finished position too.
+ * the position rather than compute. It may be called for a finished position too. An evaluation that is faster with a memory
+ * gives each thread an instance by {@link #forThread}.
  *
  * @param <S> the state of the game that the evaluation belongs to
  */
@@ -20,6 +21,14 @@ public interface Evaluation<S> {
 
     /** The value of {@code position} for {@code player}, between {@code -LIMIT} and {@code LIMIT} exclusive. */
     int evaluate(Position<S> position, Player player);
+
+    /**
+     * This evaluation for the use of one thread: itself, unless it is faster with a memory of its own. Searchers call it once
+     * for each of their threads. All instances give the same values.
+     */
+    default Evaluation<S> forThread() {
+        return this;
+    }
 
     /**
      * Starts what this evaluation keeps up to date on a working board. Searchers that evaluate many positions call it once

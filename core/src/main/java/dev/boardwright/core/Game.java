@@ -1,6 +1,7 @@
 package dev.boardwright.core;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The rules of a game for two players, with its options fixed: the value face, which applications use.
@@ -8,6 +9,9 @@ import java.util.List;
  * <p>A game is immutable and safe to share between threads. States and moves are values. Every method that takes a
  * state or a move validates it and refuses one of another game with a {@link BoardwrightException}. Searchers and
  * playouts use {@link #position} instead, which is fast and unchecked.
+ *
+ * <p>A game whose positions can occur twice names a {@linkplain #repetition rule for repetition}, and needs to do nothing
+ * else about it.
  *
  * <p>Turns need not alternate. Before the end there is always a legal move (a pass is a move), and at the end there is
  * none.
@@ -67,6 +71,18 @@ public interface Game<S, M> {
      * @throws NotationException if no move of this game has it
      */
     M decode(int code);
+
+    /**
+     * The rule by which this game ends when its positions repeat; by default none.
+     *
+     * <p>A game in which a position can occur twice must name one, or its games may never end. States and positions stay
+     * free of history: {@link #outcome} and {@link #legalMoves} know the present state only, and say that the game goes on
+     * where the rule ends it. {@link GameHistory} knows the moves before, and applies the rule for sessions, records, matches
+     * and searchers. See {@link Position#isIrreversible} too.
+     */
+    default Optional<RepetitionRule> repetition() {
+        return Optional.empty();
+    }
 
     /** The drawing of {@code state}, as data. */
     default BoardView view(S state) {

@@ -66,13 +66,10 @@ public final class Games {
     }
 
     private static GameFactory factory(String name) {
-        List<GameFactory> factories = factories();
-        return factories.stream()
-                .filter(factory -> factory.info().name().equals(name))
-                .findFirst()
+        return FoundGames.factory(name)
                 .orElseThrow(() -> new OptionException("there is no game " + BoardwrightException.quote(name)
                         + "; games found: "
-                        + factories.stream()
+                        + factories().stream()
                                 .map(factory -> factory.info().name())
                                 .collect(Collectors.joining(", "))));
     }

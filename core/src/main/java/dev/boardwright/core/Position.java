@@ -1,5 +1,6 @@
 package dev.boardwright.core;
 
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,8 +18,19 @@ import org.jspecify.annotations.Nullable;
  * @param <S> the game's state
  */
 public abstract class Position<S> {
+    /**
+     * The most moves of a random game. A game that has not ended by then counts as a draw. Far more than a game of any
+     * common size takes; only a game whose positions repeat comes near it.
+     */
+    public static final int LONGEST_PLAYOUT = 10_000;
+
+    /** The number of moves of a random game between two questions whether to end it. Chosen by hand; not measured. */
+    private static final int PLAYOUT_STRIDE = 256;
+
     /** The board of {@link #playOuts}, created by its first call. */
     private @Nullable Position<S> scratch;
+
+    private BooleanSupplier endPlayOuts = () -> false;
 
     /** For subclasses. */
     protected Position() {}
@@ -45,6 +57,16 @@ public abstract class Position<S> {
 
     /** Makes a legal move. */
     public abstract void play(int code);
+
+    /**
+     * Whether a legal move is irreversible: no position before it can occur again after it, whatever follows. A capture is,
+     * and every move of a game in which stones are only added. By default false, which is always right; a game with a
+     * {@linkplain Game#repetition rule for repetition} overrides it where it can tell, because the rule then has fewer
+     * positions to remember, and searches find more positions with the same future.
+     */
+    public boolean isIrreversible(int code) {
+        return false;
+    }
 
     /** Undoes the last move made since this position was created or last copied into. */
     public abstract void undo();
@@ -92,12 +114,39 @@ public abstract class Position<S> {
     public abstract S toState();
 
     /**
-     * Plays uniformly random moves to the end and returns their number. They cannot be undone; use {@link #copyFrom} to
-     * start again.
+     * The game's own board, without the history that {@link GameHistory#position} adds to it: this one, if nothing was
+     * added. For evaluations and other classes that are written for the board of one game. It must not be changed.
+     */
+    public Position<S> withoutHistory() {
+        return this;
+    }
+
+    /**
+     * Plays uniformly random moves to the end, or at most {@link #LONGEST_PLAYOUT}, and returns their number. They cannot
+     * be undone; use {@link #copyFrom} to start again.
      */
     public int playOut(Rng rng) {
+        return playOut(rng, LONGEST_PLAYOUT);
+    }
+
+    /**
+     * Ends random games on this board before their end once {@code stopped} returns true. It is asked now and then in games
+     * that take hundreds of moves. A game that never takes long need not ask.
+     */
+    public final void endPlayOutsWhen(BooleanSupplier stopped) {
+        endPlayOuts = stopped;
+    }
+
+    /**
+     * Plays uniformly random moves to the end, or at most {@code most}, and returns their number. They cannot be undone.
+     * The moves are not always those of {@link #playOut(Rng)}, which some games play faster.
+     */
+    public final int playOut(Rng rng, int most) {
         int plies = 0;
-        while (!isOver()) {
+        while (plies < most && !isOver()) {
+            if (plies % PLAYOUT_STRIDE == PLAYOUT_STRIDE - 1 && endPlayOuts.getAsBoolean()) {
+                break;
+            }
             play(randomMove(rng));
             plies++;
         }
@@ -106,7 +155,7 @@ public abstract class Position<S> {
 
     /**
      * Plays {@code games} uniformly random games from here to their ends and adds them to {@code tally}. This position
-     * does not change.
+     * does not change. A game that is longer than {@link #LONGEST_PLAYOUT} counts as a draw.
      *
      * <p>The games have the same distribution as those of {@link #playOut}, but a seed may give other games. The same
      * seed and number of games give the same tally on every machine and JDK. Nothing is allocated after the first call.
@@ -118,11 +167,12 @@ public abstract class Position<S> {
         }
         if (scratch == null) {
             scratch = copy();
+            scratch.endPlayOuts = endPlayOuts;
         }
         for (int i = 0; i < games; i++) {
             scratch.copyFrom(this);
             int plies = scratch.playOut(rng);
-            tally.add(plies, scratch.margin());
+            tally.add(plies, scratch.isOver() ? scratch.margin() : 0);
         }
     }
 

@@ -1,9 +1,10 @@
 package dev.boardwright.core;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CopyOnWriteArrayList;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game written with immutable values only: the shortest way to a game of your own. Every searcher, command and test
@@ -18,7 +19,14 @@ import java.util.concurrent.CopyOnWriteArrayList;
  */
 public abstract class ValueGame<S, M> implements Game<S, M> {
     private final Map<M, Integer> codes = new ConcurrentHashMap<>();
-    private final List<M> moves = new CopyOnWriteArrayList<>();
+    /** By code; null where no move has the code yet. Replaced by a longer one when it is full. */
+    private volatile @Nullable Object[] moves = new Object[64];
+
+    private int moveCount;
+    /** The moves generated last. Threads that use the game at once replace each other's. */
+    private volatile @Nullable Generated<S, M> last;
+
+    private record Generated<S, M>(S state, List<M> moves) {}
 
     /** For subclasses. */
     protected ValueGame() {}
@@ -28,6 +36,30 @@ public abstract class ValueGame<S, M> implements Game<S, M> {
 
     /** The state after a move, which is legal. */
     protected abstract S next(S state, M move);
+
+    /**
+     * The {@link #moves} of a state, generated once even if {@link #outcome} asks for them and a search does after it. Call it
+     * in the outcome of a game in which a player without a move loses:
+     *
+     * <pre>{@code
+     * return movesOnce(state).isEmpty() ? Outcome.winOf(turn(state).opponent()) : Outcome.ONGOING;
+     * }</pre>
+     */
+    protected final List<M> movesOnce(S state) {
+        Generated<S, M> known = last;
+        if (known == null || known.state != state) {
+            known = new Generated<>(state, List.copyOf(moves(state)));
+            last = known;
+        }
+        return known.moves;
+    }
+
+    /**
+     * Whether a legal move is {@linkplain Position#isIrreversible irreversible}. By default false, which is always right.
+     */
+    protected boolean isIrreversible(S state, M move) {
+        return false;
+    }
 
     /** A 64-bit hash of a state, the same in every run: by default of its text. */
     protected long hash(S state) {
@@ -45,7 +77,7 @@ public abstract class ValueGame<S, M> implements Game<S, M> {
         if (outcome(state).isOver()) {
             return List.of();
         }
-        List<M> moves = List.copyOf(moves(state));
+        List<M> moves = movesOnce(state);
         if (moves.isEmpty()) {
             throw new IllegalStateException(info().name() + " is not over, yet it has no moves: "
                     + notation().formatState(state));
@@ -81,16 +113,26 @@ public abstract class ValueGame<S, M> implements Game<S, M> {
     }
 
     private synchronized int register(M move) {
-        moves.add(move);
-        return moves.size() - 1;
+        Object[] known = moves;
+        if (moveCount == known.length) {
+            known = Arrays.copyOf(known, 2 * moveCount);
+        }
+        known[moveCount] = move;
+        // Written even if it is the same array, so that other threads see the new move.
+        moves = known;
+        return moveCount++;
     }
 
+    /** Safe because {@link #register} puts nothing else into the array. */
     @Override
+    @SuppressWarnings("unchecked")
     public final M decode(int code) {
-        if (code < 0 || code >= moves.size()) {
+        Object[] known = moves;
+        Object move = code >= 0 && code < known.length ? known[code] : null;
+        if (move == null) {
             throw new NotationException("there is no move with code " + code);
         }
-        return moves.get(code);
+        return (M) move;
     }
 
     @Override

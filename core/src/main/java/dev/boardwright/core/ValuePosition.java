@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The working board of a {@link ValueGame}: a stack of states, each with its legal moves once they are asked for. */
+/** The working board of a {@link ValueGame}: a stack of states, each with its legal moves and outcome once they are asked for. */
 final class ValuePosition<S, M> extends Position<S> {
     private final ValueGame<S, M> game;
     private final List<Entry<S>> line = new ArrayList<>();
@@ -12,6 +12,9 @@ final class ValuePosition<S, M> extends Position<S> {
     private static final class Entry<S> {
         final S state;
         int @Nullable [] codes;
+
+        @Nullable
+        Outcome outcome;
 
         Entry(S state) {
             this.state = state;
@@ -65,6 +68,11 @@ final class ValuePosition<S, M> extends Position<S> {
     }
 
     @Override
+    public boolean isIrreversible(int code) {
+        return game.isIrreversible(last().state, game.decode(code));
+    }
+
+    @Override
     public void undo() {
         line.remove(line.size() - 1);
     }
@@ -80,13 +88,20 @@ final class ValuePosition<S, M> extends Position<S> {
         // Not shared, because the other position may belong to another thread.
         Entry<S> copy = new Entry<>(last.state);
         copy.codes = last.codes;
+        copy.outcome = last.outcome;
         line.clear();
         line.add(copy);
     }
 
     @Override
     public boolean isOver() {
-        return game.outcome(last().state).isOver();
+        Entry<S> last = last();
+        Outcome outcome = last.outcome;
+        if (outcome == null) {
+            outcome = game.outcome(last.state);
+            last.outcome = outcome;
+        }
+        return outcome.isOver();
     }
 
     @Override

@@ -32,9 +32,9 @@ final class Canvas {
         }
     }
 
-    /** The character at a place. */
+    /** The character at a place; a space where the canvas has ended. */
     char at(int x, int y) {
-        return characters[y][x];
+        return x < characters[y].length ? characters[y][x] : ' ';
     }
 
     /** The lines, each with a line feed, without invisible spaces at the end. */

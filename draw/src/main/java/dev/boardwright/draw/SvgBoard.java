@@ -1,8 +1,13 @@
 package dev.boardwright.draw;
 
+import dev.boardwright.core.BoardLayout;
+import dev.boardwright.core.BoardLayout.Edge;
+import dev.boardwright.core.BoardLayout.Place;
+import dev.boardwright.core.BoardLayout.Tile;
 import dev.boardwright.core.BoardView;
 import dev.boardwright.core.BoardView.DrawnCell;
 import dev.boardwright.core.Cell;
+import dev.boardwright.core.GameOption;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -29,6 +34,8 @@ public final class SvgBoard {
     private final List<List<String>> lines;
     private final boolean flipped;
     private final boolean interactive;
+    private final BoardLayout layout;
+    private final Plane plane;
 
     private SvgBoard(
             BoardView view,
@@ -45,6 +52,8 @@ public final class SvgBoard {
         this.lines = lines;
         this.flipped = flipped;
         this.interactive = interactive;
+        layout = flipped ? view.layout().flipped() : view.layout();
+        plane = Plane.of(layout);
     }
 
     /** A drawing of {@code view} with the title "Board" and nothing marked. */
@@ -52,9 +61,9 @@ public final class SvgBoard {
         return new SvgBoard(view, "Board", Set.of(), Set.of(), List.of(), false, false);
     }
 
-    /** The style sheet of a drawing. {@link #draw} includes it unless the drawing is {@link #interactive}. */
+    /** The style sheet of all drawings. {@link #draw} includes what it needs of it unless it is {@link #interactive}. */
     public static String css() {
-        return SvgStyle.CSS;
+        return SvgStyle.ALL;
     }
 
     /** This drawing with a title, which is what a screen reader says first. */
@@ -97,15 +106,15 @@ public final class SvgBoard {
 
     /** The SVG element, as text. */
     public String draw() {
-        int width = view.columns() * CELL + 2 * FRAME;
-        int height = view.rows() * CELL + 2 * FRAME;
+        double width = 2 * FRAME + CELL * columns();
+        double height = 2 * FRAME + CELL * rows();
         SvgWriter out = new SvgWriter();
         out.open(
                 "svg",
                 "xmlns",
                 "http://www.w3.org/2000/svg",
                 "viewBox",
-                "0 0 " + width + " " + height,
+                "0 0 " + SvgWriter.decimal(width) + " " + SvgWriter.decimal(height),
                 "class",
                 "boardwright",
                 "role",
@@ -113,53 +122,118 @@ public final class SvgBoard {
                 "aria-label",
                 interactive ? title : "");
         if (!interactive) {
-            out.element("title", title).element("desc", Spoken.board(view)).element("style", css());
+            out.element("title", title).element("desc", Spoken.board(view)).element("style", SvgStyle.of(view));
         }
         out.raw(SvgStyle.GRADIENTS);
         out.empty("rect", "class", "frame", "width", width, "height", height, "rx", 18);
-        out.empty(
-                "rect",
-                "class",
-                "board",
-                "x",
-                FRAME,
-                "y",
-                FRAME,
-                "width",
-                width - 2 * FRAME,
-                "height",
-                height - 2 * FRAME);
+        if (hasGround()) {
+            out.empty(
+                    "rect",
+                    "class",
+                    "board",
+                    "x",
+                    FRAME,
+                    "y",
+                    FRAME,
+                    "width",
+                    width - 2 * FRAME,
+                    "height",
+                    height - 2 * FRAME);
+        }
         coordinates(out);
-        for (int row = view.rows() - 1; row >= 0; row--) {
-            for (int column = 0; column < view.columns(); column++) {
-                cell(out, cellAt(column, row), x(column), y(row));
-            }
+        layout.edges().forEach(edge -> edge(out, edge));
+        for (List<String> line : layout.lines()) {
+            out.empty("polyline", "class", "link", "points", points(line));
+        }
+        for (int c : Plane.readingOrder(view.layout())) {
+            cell(out, view.cells().get(c), layout.places().get(c));
         }
         lines.forEach(line -> line(out, line));
         return out.close("svg").toString();
+    }
+
+    /** Whether the board goes on between its cells, or beyond them. */
+    private boolean hasGround() {
+        return switch (layout.tile()) {
+            case SQUARE -> layout.places().size() == layout.columns() * layout.rows();
+            case HEXAGON -> false;
+            case POINT, PIT -> true;
+        };
+    }
+
+    /** The width of the board in cells, from the left end of the first cell to the right end of the last. */
+    private double columns() {
+        return view.cells().isEmpty() ? 0 : plane.right() - plane.left() + 1;
+    }
+
+    private double rows() {
+        return view.cells().isEmpty() ? 0 : plane.top() - plane.bottom() + 2 * SvgTile.halfHeight(layout.tile());
     }
 
     private void coordinates(SvgWriter out) {
         if (view.cells().isEmpty()) {
             return;
         }
+        Coordinates coordinates = Coordinates.of(layout);
         out.open("g", "class", "coordinates", "aria-hidden", "true");
-        int bottom = FRAME + view.rows() * CELL + FRAME / 2;
-        for (int column = 0; column < view.columns(); column++) {
-            String letters = cellAt(column, 0).name().replaceAll("[0-9]", "");
-            out.element("text", letters, "x", x(column) + CELL / 2, "y", bottom);
-        }
-        for (int row = 0; row < view.rows(); row++) {
-            String number = cellAt(0, row).name().replaceAll("[^0-9]", "");
-            out.element("text", number, "x", FRAME / 2, "y", y(row) + CELL / 2);
+        switch (coordinates.kind()) {
+            case FRAME -> {
+                double bottom = y(plane.bottom()) + CELL / 2.0 + FRAME / 2.0;
+                coordinates
+                        .letters()
+                        .forEach((letter, column) ->
+                                out.element("text", letter, "x", x(column.get(0).x()), "y", bottom));
+                coordinates
+                        .numbers()
+                        .forEach((number, row) -> out.element(
+                                "text",
+                                number,
+                                "x",
+                                FRAME / 2.0,
+                                "y",
+                                y(row.get(0).y())));
+            }
+            case ENDS -> {
+                coordinates.letters().forEach((letter, column) -> {
+                    Place end = Coordinates.lowest(column);
+                    out.element("text", letter, "x", x(end.x() - 0.44), "y", y(end.y() - 0.76));
+                });
+                coordinates.numbers().forEach((number, row) -> {
+                    double end = coordinates.isRhombus()
+                            ? Coordinates.leftmost(row).x() - 0.77
+                            : Coordinates.rightmost(row).x() + 0.77;
+                    out.element("text", number, "x", x(end), "y", y(row.get(0).y()));
+                });
+            }
+            case CELLS ->
+                layout.places()
+                        .forEach(place -> out.element(
+                                "text",
+                                place.name(),
+                                "class",
+                                "name",
+                                "x",
+                                x(place.x() + 0.3),
+                                "y",
+                                y(place.y() + 0.4)));
         }
         out.close("g");
     }
 
-    private void cell(SvgWriter out, DrawnCell cell, int x, int y) {
+    private void edge(SvgWriter out, Edge edge) {
+        Place place = place(edge.cell());
+        out.open("g", "transform", translate(place));
+        new SvgTile(layout.tile(), place.height()).edge(out, edge);
+        out.close("g");
+    }
+
+    private void cell(SvgWriter out, DrawnCell cell, Place place) {
+        SvgTile tile = new SvgTile(layout.tile(), place.height());
+        boolean isLast = lastMove.contains(cell.name());
         String classes = "cell " + cell.shade().name().toLowerCase(Locale.ROOT)
-                + (lastMove.contains(cell.name()) ? " last" : "");
-        String position = "translate(" + x + " " + y + ")";
+                + (layout.tile() == Tile.SQUARE ? "" : " " + GameOption.text(layout.tile()))
+                + (isLast ? " last" : "");
+        String spoken = Spoken.cell(layout.tile(), cell);
         if (interactive) {
             out.open(
                     "g",
@@ -168,54 +242,68 @@ public final class SvgBoard {
                     "data-cell",
                     cell.name(),
                     "transform",
-                    position,
+                    translate(place),
                     "role",
                     "button",
                     "tabindex",
                     "-1",
                     "aria-label",
-                    Spoken.cell(cell));
+                    spoken);
         } else {
-            out.open("g", "class", classes, "data-cell", cell.name(), "transform", position);
-            out.element("title", Spoken.cell(cell));
+            out.open("g", "class", classes, "data-cell", cell.name(), "transform", translate(place));
+            out.element("title", spoken);
         }
-        out.empty("rect", "class", "square", "width", CELL, "height", CELL);
-        if (lastMove.contains(cell.name())) {
-            out.empty("rect", "class", "trace", "x", 4, "y", 4, "width", CELL - 8, "height", CELL - 8, "rx", 8);
+        tile.area(out);
+        if (isLast) {
+            tile.trace(out);
         }
-        SvgPieces.draw(out, cell);
+        if (layout.tile() == Tile.PIT) {
+            SvgPieces.drawPit(out, cell, place.height());
+        } else {
+            SvgPieces.draw(out, cell);
+        }
         if (marks.contains(cell.name())) {
             out.empty("circle", "class", "mark", "cx", CELL / 2, "cy", CELL / 2, "r", 43);
         }
         out.close("g");
     }
 
-    /** A band through the centres of the cells. */
+    /** A band through the centres of the cells in their order. */
     private void line(SvgWriter out, List<String> names) {
-        StringBuilder points = new StringBuilder();
-        for (int c = 0; c < view.cells().size(); c++) {
-            if (names.contains(view.cells().get(c).name())) {
-                points.append(points.length() == 0 ? "" : " ")
-                        .append(x(c % view.columns()) + CELL / 2)
-                        .append(',')
-                        .append(y(c / view.columns()) + CELL / 2);
-            }
-        }
-        if (points.length() > 0) {
+        Set<String> drawn = cellNames(view);
+        String points = points(names.stream().filter(drawn::contains).toList());
+        if (!points.isEmpty()) {
             out.empty("polyline", "class", "line", "points", points);
         }
     }
 
-    private int x(int column) {
-        return FRAME + CELL * (flipped ? view.columns() - 1 - column : column);
+    /** The centres of cells. */
+    private String points(List<String> names) {
+        return names.stream()
+                .map(this::place)
+                .map(place -> SvgWriter.decimal(x(place.x())) + "," + SvgWriter.decimal(y(place.y())))
+                .collect(Collectors.joining(" "));
     }
 
-    private int y(int row) {
-        return FRAME + CELL * (flipped ? row : view.rows() - 1 - row);
+    private Place place(String name) {
+        return layout.places().stream()
+                .filter(place -> place.name().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 
-    private DrawnCell cellAt(int column, int row) {
-        return view.cells().get(row * view.columns() + column);
+    /** Moves the origin to the top left corner of a cell. */
+    private String translate(Place place) {
+        return "translate(" + SvgWriter.decimal(x(place.x()) - CELL / 2.0) + " "
+                + SvgWriter.decimal(y(place.y()) - CELL / 2.0) + ")";
+    }
+
+    private double x(double x) {
+        return FRAME + CELL * (x - plane.left() + 0.5);
+    }
+
+    private double y(double y) {
+        return FRAME + CELL * (plane.top() - y + SvgTile.halfHeight(layout.tile()));
     }
 
     /** The names of all cells: what may be marked. */

@@ -20,6 +20,11 @@ final class SvgPieces {
 
     private static final double STEP = 7;
 
+    /** A pit shows at most this many pieces; the number says how many there are. */
+    private static final int MOST_SEEDS = 40;
+
+    private static final double GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+
     private SvgPieces() {}
 
     static void draw(SvgWriter out, DrawnCell cell) {
@@ -30,7 +35,7 @@ final class SvgPieces {
         double bottom = CENTRE + step * (height - 1) / 2;
         for (int i = 0; i < height; i++) {
             boolean top = i == height - 1;
-            stone(out, pieces.get(i).colour(), decimal(bottom - i * step), radius, top, top && height == 1);
+            stone(out, pieces.get(i).colour(), bottom - i * step, radius, top, top && height == 1);
         }
         if (height > 1) {
             Colour colour = pieces.get(height - 1).colour();
@@ -42,18 +47,63 @@ final class SvgPieces {
                     "x",
                     CENTRE,
                     "y",
-                    decimal(bottom - (height - 1) * step + 1));
+                    bottom - (height - 1) * step + 1);
         }
-        cell.note().ifPresent(note -> badge(out, note.text()));
+        cell.note().ifPresent(note -> badge(out, note.text(), note.colour(), 70));
     }
 
-    private static void badge(SvgWriter out, String text) {
+    /**
+     * Draws the pieces in a pit and writes their number.
+     *
+     * @param rows the height of the pit in rows
+     */
+    static void drawPit(SvgWriter out, DrawnCell cell, int rows) {
+        List<Piece> pieces = cell.pieces();
+        int shown = Math.min(pieces.size(), MOST_SEEDS);
+        int room = CENTRE - 16;
+        double radius = Math.min(11, room / Math.sqrt(Math.max(1, shown)));
+        for (int i = 0; i < shown; i++) {
+            // A sunflower: the area grows with the number, and the golden angle spreads the seeds.
+            double distance = shown == 1 ? 0 : (room - radius / 2) * Math.sqrt((i + 0.5) / shown);
+            double angle = i * GOLDEN_ANGLE;
+            out.empty(
+                    "circle",
+                    "class",
+                    "stone " + name(pieces.get(i).colour()),
+                    "cx",
+                    CENTRE + distance * Math.cos(angle),
+                    "cy",
+                    CENTRE - 4 + distance * Math.sin(angle) * (1 + 1.2 * (rows - 1)),
+                    "r",
+                    radius);
+        }
+        int lower = CENTRE * (rows - 1);
+        badge(out, Integer.toString(pieces.size()), Colour.BROWN, 70 + lower);
+        cell.note().ifPresent(note -> badge(out, note.text(), note.colour(), 2 - lower));
+    }
+
+    private static void badge(SvgWriter out, String text, Colour colour, int y) {
         int width = 18 + 13 * text.length();
-        out.empty("rect", "class", "badge", "x", 98 - width, "y", 70, "width", width, "height", 28, "rx", 14);
-        out.element("text", text, "class", "note", "x", 98 - width / 2, "y", 85);
+        boolean plain = colour == Colour.GREEN;
+        out.empty(
+                "rect",
+                "class",
+                plain ? "badge" : "badge " + name(colour),
+                "x",
+                98 - width,
+                "y",
+                y,
+                "width",
+                width,
+                "height",
+                28,
+                "rx",
+                14);
+        out.element(
+                "text", text, "class", plain ? "note" : "note on-" + name(colour), "x", 98 - width / 2, "y", y + 15);
     }
 
-    private static void stone(SvgWriter out, Colour colour, String y, int radius, boolean lit, boolean inlaid) {
+    private static void stone(SvgWriter out, Colour colour, double y, int radius, boolean lit, boolean inlaid) {
         out.empty("circle", "class", "stone " + name(colour), "cx", CENTRE, "cy", y, "r", radius);
         if (lit) {
             out.empty("circle", "class", "shine", "fill", "url(#shine)", "cx", CENTRE, "cy", y, "r", radius - 1);
@@ -78,11 +128,5 @@ final class SvgPieces {
 
     private static String name(Colour colour) {
         return colour.name().toLowerCase(Locale.ROOT);
-    }
-
-    /** The number with at most one decimal. */
-    private static String decimal(double value) {
-        long tenths = Math.round(value * 10);
-        return tenths % 10 == 0 ? Long.toString(tenths / 10) : tenths / 10 + "." + tenths % 10;
     }
 }

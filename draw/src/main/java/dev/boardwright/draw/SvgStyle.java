@@ -1,9 +1,12 @@
 package dev.boardwright.draw;
 
+import dev.boardwright.core.BoardView;
+import dev.boardwright.core.BoardView.Colour;
+
 /** The style sheet and the gradients of {@link SvgBoard}. */
 final class SvgStyle {
     /** Light wood, or dark wood where the system asks for dark colours; stones keep their colours. */
-    static final String CSS = """
+    private static final String CSS = """
             .boardwright{font-family:system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;user-select:none}
             .boardwright .frame{fill:#6f4e32}
             .boardwright .board{fill:#e8cc9c}
@@ -43,6 +46,39 @@ final class SvgStyle {
             }
             """;
 
+    /** What hexagons, points, pits and notes that are not green need in addition. */
+    private static final String MORE = """
+            .boardwright .hexagon .square{stroke:#a67d47;stroke-width:2.5}
+            .boardwright .hexagon.light .square,.boardwright .hexagon.dark .square{stroke:#8a6238}
+            .boardwright .edge{stroke:none}
+            .boardwright .link{fill:none;stroke:#6b4c2b;stroke-width:5;stroke-linejoin:round}
+            .boardwright .point .square{fill:transparent;stroke:none}
+            .boardwright .dot{fill:#6b4c2b}
+            .boardwright .name{fill:#54391c;font-size:22px}
+            .boardwright .pit .square{fill:#c49a66;stroke:#8a6238;stroke-width:3}
+            .boardwright .pit .stone{stroke-width:1.5}
+            .boardwright .badge.white{fill:#faf7f0;stroke:#26262b}
+            .boardwright .badge.black,.boardwright .badge.neutral{fill:#26262b}
+            .boardwright .badge.red{fill:#a3231b}
+            .boardwright .badge.blue{fill:#1f4c94}
+            .boardwright .badge.yellow{fill:#f2c62e;stroke:#26262b}
+            .boardwright .badge.orange{fill:#a85608}
+            .boardwright .badge.purple{fill:#663a94}
+            .boardwright .badge.brown{fill:#4f2e16}
+            .boardwright .badge.grey{fill:#5a5c60}
+            .boardwright .note.on-white,.boardwright .note.on-yellow{fill:#2b2b2b}
+            @media (prefers-color-scheme:dark){
+            .boardwright .hexagon .square{stroke:#6d5535}
+            .boardwright .link{stroke:#3a2816}
+            .boardwright .dot{fill:#3a2816}
+            .boardwright .name{fill:#2b1c0c}
+            .boardwright .pit .square{fill:#86693f;stroke:#55401f}
+            }
+            """;
+
+    /** The style sheet of any drawing. */
+    static final String ALL = CSS + MORE;
+
     /** The highlight of a stone. */
     static final String GRADIENTS = """
             <defs><radialGradient id="shine" cx="0.35" cy="0.28" r="0.75">
@@ -51,4 +87,13 @@ final class SvgStyle {
             """;
 
     private SvgStyle() {}
+
+    /** The style sheet of a drawing of {@code view}. */
+    static String of(BoardView view) {
+        boolean isPlain = view.layout().isPlainRectangle()
+                && view.cells().stream()
+                        .flatMap(cell -> cell.note().stream())
+                        .allMatch(note -> note.colour() == Colour.GREEN);
+        return isPlain ? CSS : ALL;
+    }
 }

@@ -1,6 +1,6 @@
 package dev.boardwright.draw;
 
-/** Writes XML elements. Attributes are pairs of a name and a value; one with an empty value is left out. */
+/** Writes XML elements. Attributes are pairs of a name and a value; one with an empty value is left out, and a double has at most one decimal. */
 final class SvgWriter {
     private final StringBuilder out = new StringBuilder();
 
@@ -36,7 +36,7 @@ final class SvgWriter {
     private void start(String name, Object... attributes) {
         out.append('<').append(name);
         for (int i = 0; i < attributes.length; i += 2) {
-            String value = attributes[i + 1].toString();
+            String value = attributes[i + 1] instanceof Double number ? decimal(number) : attributes[i + 1].toString();
             if (!value.isEmpty()) {
                 out.append(' ')
                         .append(attributes[i])
@@ -45,6 +45,14 @@ final class SvgWriter {
                         .append('"');
             }
         }
+    }
+
+    /** The number with at most one decimal. */
+    static String decimal(double value) {
+        long tenths = Math.round(value * 10);
+        String sign = tenths < 0 ? "-" : "";
+        long size = Math.abs(tenths);
+        return sign + size / 10 + (size % 10 == 0 ? "" : "." + size % 10);
     }
 
     /** The text with the characters that XML reserves escaped, and without those it forbids. */

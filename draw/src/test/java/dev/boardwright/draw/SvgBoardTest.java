@@ -148,6 +148,65 @@ class SvgBoardTest {
     }
 
     @Test
+    void everyKindOfBoardIsWellFormedAndInsideItsFrame() throws Exception {
+        for (BoardView view : Boards.all()) {
+            Document svg = parse(SvgBoard.of(view).interactive().draw());
+            String[] box = svg.getDocumentElement().getAttribute("viewBox").split(" ");
+            List<Element> cells = elements(svg, "g").stream()
+                    .filter(group -> group.hasAttribute("data-cell"))
+                    .toList();
+            assertEquals(view.cells().size(), cells.size());
+            for (Element cell : cells) {
+                String[] corner =
+                        cell.getAttribute("transform").replaceAll("[a-z()]", "").split(" ");
+                for (int axis = 0; axis < 2; axis++) {
+                    double centre = Double.parseDouble(corner[axis]) + 50;
+                    assertTrue(
+                            centre > 100 && centre < Double.parseDouble(box[2 + axis]) - 100,
+                            cell.getAttribute("transform"));
+                }
+            }
+        }
+    }
+
+    @Test
+    void cellsSayTheirShapeAndWhatIsInThem() throws Exception {
+        Document hex = parse(SvgBoard.of(Boards.hex()).draw());
+        assertEquals("cell plain hexagon", cell(hex, "b2").getAttribute("class"));
+        assertTrue(hasClass(cell(hex, "b2"), "polygon", "square"));
+        assertEquals("3 by 3 hexagons. Red stone: a1, b3. Blue stone: b2.", text(hex.getDocumentElement(), "desc"));
+        assertEquals(
+                22,
+                elements(hex, "polygon").stream()
+                        .filter(polygon -> polygon.getAttribute("class").startsWith("edge "))
+                        .count());
+
+        Document morris = parse(SvgBoard.of(Boards.morris()).draw());
+        assertTrue(hasClass(cell(morris, "c2"), "circle", "dot"));
+        assertEquals(
+                "104,504 304,504 504,504", elements(morris, "polyline").get(0).getAttribute("points"));
+        assertTrue(text(morris.getDocumentElement(), "desc").startsWith("13 points. White stone: a1."));
+
+        Document kalah = parse(SvgBoard.of(Boards.kalah()).draw());
+        assertEquals("a1, 4 stones", text(cell(kalah, "a1"), "title"));
+        assertEquals("b1, empty", text(cell(kalah, "b1"), "title"));
+        assertEquals("c1, 1 stone", text(cell(kalah, "c1"), "title"));
+        assertEquals("10", text(cell(kalah, "d2"), "text"));
+        assertTrue(text(kalah.getDocumentElement(), "desc").startsWith("6 pits and 2 stores. 4 stones: a1, c2."));
+        assertTrue(text(parse(SvgBoard.of(Boards.cross()).draw()).getDocumentElement(), "desc")
+                .startsWith("5 cells."));
+    }
+
+    @Test
+    void notesHaveTheirColours() throws Exception {
+        Note note = new Note("7", "7 moves", Colour.YELLOW);
+        String text = SvgBoard.of(VIEW.withNotes(c -> Optional.of(note))).draw();
+        assertTrue(hasClass(cell(parse(text), "a1"), "rect", "badge yellow"), text);
+        assertTrue(text.contains(".badge.yellow{"), text);
+        assertTrue(hasClass(cell(parse(SvgBoard.of(VIEW).draw()), "b1"), "rect", "badge"));
+    }
+
+    @Test
     void interactiveBoardHasButtonsAndNoStyleOfItsOwn() throws Exception {
         String text = SvgBoard.of(VIEW).withTitle("Board").interactive().draw();
         Document svg = parse(text);

@@ -181,6 +181,105 @@ class TextBoardTest {
     }
 
     @Test
+    void hexagonsSlantBetweenColouredSides() {
+        assertEquals("""
+                          a b c
+                         r r r
+                   3  b . r . b  3
+                  2  b . u[.]b  2
+                 1  b r . . b  1
+                     r r r
+                    a b c
+                """, TextBoard.plain(Boards.hex(), Set.of("c2")));
+        assertEquals("""
+                          c b a
+                         r r r
+                   1  b . . r b  1
+                  2  b[.]u . b  2
+                 3  b . r . b  3
+                     r r r
+                    c b a
+                """, TextBoard.plain(Boards.hex().flipped(), Set.of("c2")));
+    }
+
+    @Test
+    void hexagonOfHexagonsHasLettersOnTheLeftAndNumbersOnTheRight() {
+        assertEquals("""
+
+                     . .  3
+                    . b .  2
+                   a w .  1
+                    b c
+                """, TextBoard.plain(Boards.hexagon(), Set.of()));
+    }
+
+    @Test
+    void pointsAreJoinedByLines() {
+        assertEquals("""
+                    a   b   c   d   e
+                 5  .-------.-------b    5
+                    |               |
+                    |               |
+                    |               |
+                 3  .---.       .   .    3
+                    |               |
+                 2  |   .---b---.   |    2
+                    |       |       |
+                 1 [w]------.-------.    1
+                    a   b   c   d   e
+                """, TextBoard.plain(Boards.morris(), Set.of("a1")));
+        assertEquals("""
+                    a b c d e
+                 5  .---.---b  5
+                    |       |
+                 3  .-.   . .  3
+                 2  | .-b-. |  2
+                 1  w---.---.  1
+                    a b c d e
+                """, TextBoard.draw(Boards.morris(), Set.of(), 24, Look.PLAIN));
+    }
+
+    @Test
+    void pointsOffTheGridHaveTheirNamesBesideThem() {
+        String drawing = TextBoard.plain(Boards.star(), Set.of());
+        assertTrue(drawing.contains("w hub") && drawing.contains(". down") && drawing.contains("\\"), drawing);
+    }
+
+    @Test
+    void pitsShowTheNumberOfTheirPieces() {
+        assertEquals("""
+                        a   b   c
+                 2      12 [3]  4        2
+                    10              6
+                 1      4   0   1        1
+                        a   b   c
+                """, TextBoard.plain(Boards.kalah(), Set.of("b2")));
+    }
+
+    @Test
+    void absentCellsLeaveGaps() {
+        assertEquals("""
+                    a b c
+                 3    .    3
+                 2  w . b  2
+                 1    .    1
+                    a b c
+                """, TextBoard.plain(Boards.cross(), Set.of()));
+    }
+
+    @Test
+    void everyBoardFitsEveryWidthAndColour() {
+        for (BoardView view : Boards.all()) {
+            for (int width : new int[] {1, 12, 40, 80}) {
+                String bare = TextBoard.draw(view, Set.of(), width, Look.PLAIN);
+                String coloured = TextBoard.draw(view, Set.of(), width, new Look(Palette.MANY, false));
+                assertEquals(
+                        bare, coloured.replaceAll("\u001b\\[[0-9;]*m", "").replaceAll(" +\n", "\n"), view.toString());
+            }
+        }
+    }
+
+    @Test
     void boardOfNoCellsIsNothing() {
         assertEquals("", TextBoard.plain(BoardView.ofText("?"), Set.of()));
     }

@@ -20,6 +20,8 @@ import dev.boardwright.core.board.Grid;
 import dev.boardwright.core.board.GridGame;
 import dev.boardwright.core.board.Symmetric;
 import dev.boardwright.core.board.Symmetry;
+import dev.boardwright.core.pattern.BoardBits;
+import dev.boardwright.core.pattern.PatternGame;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -27,19 +29,22 @@ import java.util.Map;
 
 /** The game 369 on a board of one size, in one variant. The package page has its rules. */
 public final class ThreeSixNine extends GridGame<ThreeSixNineState, ThreeSixNineMove>
-        implements Symmetric<ThreeSixNineState, ThreeSixNineMove>, Reducible<ThreeSixNineState, ThreeSixNineMove> {
+        implements Symmetric<ThreeSixNineState, ThreeSixNineMove>,
+                Reducible<ThreeSixNineState, ThreeSixNineMove>,
+                PatternGame<ThreeSixNineState, ThreeSixNineMove> {
     private static final int SMALLEST = 3;
     private static final int LARGEST = 19;
 
     /** The name, sides, options and rules of 369. */
     public static final GameInfo INFO = new GameInfo(
-            "369",
-            "369",
-            List.of("White", "Black"),
-            List.of(
-                    GameOption.size(SMALLEST, LARGEST, 1, 9),
-                    GameOption.choice("variant", "whose stones count on a line", Variant.NEUTRAL)),
-            ThreeSixNineRules.TEXT);
+                    "369",
+                    "369",
+                    List.of("White", "Black"),
+                    List.of(
+                            GameOption.size(SMALLEST, LARGEST, 1, 9),
+                            GameOption.choice("variant", "whose stones count on a line", Variant.NEUTRAL)),
+                    ThreeSixNineRules.TEXT)
+            .withSummary("Fill the board in turn, and score with each line that your stone brings to 3, 6 or 9.");
 
     private static final Map<Character, BoardView.Colour> COLOURS =
             Map.of('x', BoardView.Colour.NEUTRAL, 'w', BoardView.Colour.WHITE, 'b', BoardView.Colour.BLACK);
@@ -186,6 +191,11 @@ public final class ThreeSixNine extends GridGame<ThreeSixNineState, ThreeSixNine
     @Override
     public Reduction<ThreeSixNineState> reduction(Position<ThreeSixNineState> position) {
         return new ThreeSixNineReduction((ThreeSixNinePosition) position);
+    }
+
+    @Override
+    public BoardBits<ThreeSixNineState> boardBits() {
+        return new ThreeSixNineBits(grid(), isColoured());
     }
 
     @Override

@@ -45,6 +45,8 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
     private final long[][] changes;
 
     private final long[] empty;
+    /** The cells in the last word of {@link #empty}. */
+    private final long last;
     /** All zero if stones have no colour. */
     private final long[] black;
 
@@ -72,6 +74,7 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
         steps = new int[] {table.step(0), table.step(1)};
         changes = new long[][] {table.changesBy(0), table.changesBy(1)};
         empty = Bits.first(cells);
+        last = empty[empty.length - 1];
         black = new long[empty.length];
         fills = new int[game.lines().count()];
         played = new int[cells];
@@ -369,5 +372,21 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
 
     ThreeSixNine game() {
         return game;
+    }
+
+    /** Writes the bits of {@link ThreeSixNineBits}. */
+    void bits(long[] words) {
+        int length = empty.length;
+        for (int w = 0; w < length; w++) {
+            long free = empty[w];
+            long stones = w < length - 1 ? ~free : last & ~free;
+            if (words.length == length) {
+                words[w] = stones;
+            } else {
+                long second = black[w];
+                words[w] = side == 0 ? stones & ~second : second;
+                words[length + w] = side == 0 ? second : stones & ~second;
+            }
+        }
     }
 }

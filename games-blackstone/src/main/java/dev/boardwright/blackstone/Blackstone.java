@@ -17,28 +17,33 @@ import dev.boardwright.core.board.Grid;
 import dev.boardwright.core.board.GridGame;
 import dev.boardwright.core.board.Symmetric;
 import dev.boardwright.core.board.Symmetry;
+import dev.boardwright.core.pattern.BoardBits;
+import dev.boardwright.core.pattern.PatternGame;
 import java.util.List;
 import java.util.Map;
 
 /** The game Blackstone on a board of one size, in one variant. The package page has its rules. */
 public final class Blackstone extends GridGame<BlackstoneState, BlackstoneMove>
-        implements Symmetric<BlackstoneState, BlackstoneMove> {
+        implements Symmetric<BlackstoneState, BlackstoneMove>, PatternGame<BlackstoneState, BlackstoneMove> {
     private static final int SMALLEST = 6;
     private static final int LARGEST = 18;
 
     /** The name, sides, options and rules of Blackstone. */
     public static final GameInfo INFO = new GameInfo(
-            "blackstone",
-            "Blackstone",
-            List.of("Red", "Blue"),
-            List.of(
-                    GameOption.size(SMALLEST, LARGEST, 2, 8),
-                    GameOption.choice("variant", "which black stones leave with blocked ones", Variant.STANDARD),
-                    GameOption.choice(
-                            "double-elimination",
-                            "the result if both colours leave in one move",
-                            DoubleElimination.DRAW)),
-            BlackstoneRules.TEXT);
+                    "blackstone",
+                    "Blackstone",
+                    List.of("Red", "Blue"),
+                    List.of(
+                            GameOption.size(SMALLEST, LARGEST, 2, 8),
+                            GameOption.choice(
+                                    "variant", "which black stones leave with blocked ones", Variant.STANDARD),
+                            GameOption.choice(
+                                    "double-elimination",
+                                    "the result if both colours leave in one move",
+                                    DoubleElimination.DRAW)),
+                    BlackstoneRules.TEXT)
+            .withSummary(
+                    "Every move leaves a black stone behind; a stone with no empty cell next to it leaves the board.");
 
     private static final Map<Character, BoardView.Colour> COLOURS =
             Map.of('r', BoardView.Colour.RED, 'b', BoardView.Colour.BLUE, 'x', BoardView.Colour.BLACK);
@@ -199,6 +204,17 @@ public final class Blackstone extends GridGame<BlackstoneState, BlackstoneMove>
     @Override
     public Evaluation<BlackstoneState> greedyEvaluation() {
         return BlackstoneEvaluation.GREEDY;
+    }
+
+    @Override
+    public BoardBits<BlackstoneState> boardBits() {
+        return new BlackstoneBits(grid());
+    }
+
+    /** All but the result if both colours leave, which few games meet. */
+    @Override
+    public GameOptions patternOptions() {
+        return GameOptions.of("size", size()).with("variant", variant);
     }
 
     @Override

@@ -240,6 +240,11 @@ final class BlackstonePosition extends Position<BlackstoneState> implements Blac
         return isMine(player) ? board.room() : -board.room();
     }
 
+    /** Writes the bits of {@link BlackstoneBits}. */
+    void bits(long[] words) {
+        board.bits(words);
+    }
+
     private boolean isMine(Player player) {
         return player.index() == side;
     }

@@ -18,6 +18,8 @@ import dev.boardwright.core.board.Grid;
 import dev.boardwright.core.board.GridGame;
 import dev.boardwright.core.board.Symmetric;
 import dev.boardwright.core.board.Symmetry;
+import dev.boardwright.core.pattern.BoardBits;
+import dev.boardwright.core.pattern.PatternGame;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -25,20 +27,24 @@ import org.jspecify.annotations.Nullable;
 
 /** The game Dag en Nacht on a board of one size, plain or balanced. The package page has its rules. */
 public final class DagEnNacht extends GridGame<DagEnNachtState, DagEnNachtMove>
-        implements Symmetric<DagEnNachtState, DagEnNachtMove>, Threatening<DagEnNachtState, DagEnNachtMove> {
+        implements Symmetric<DagEnNachtState, DagEnNachtMove>,
+                PatternGame<DagEnNachtState, DagEnNachtMove>,
+                Threatening<DagEnNachtState, DagEnNachtMove> {
     private static final int SMALLEST = 11;
     private static final int LARGEST = 19;
     private static final int STANDARD = 15;
 
     /** The name, sides, options and rules of Dag en Nacht. */
     public static final GameInfo INFO = new GameInfo(
-            "dagennacht",
-            "Dag en Nacht",
-            List.of("Black", "White"),
-            List.of(
-                    GameOption.size(SMALLEST, LARGEST, 2, STANDARD),
-                    GameOption.flag("balanced", "Black's rows win only with five that start and end on white", false)),
-            DagEnNachtRules.TEXT);
+                    "dagennacht",
+                    "Dag en Nacht",
+                    List.of("Black", "White"),
+                    List.of(
+                            GameOption.size(SMALLEST, LARGEST, 2, STANDARD),
+                            GameOption.flag(
+                                    "balanced", "Black's rows win only with five that start and end on white", false)),
+                    DagEnNachtRules.TEXT)
+            .withSummary("Drop stones on black squares, shift them to white ones, and make a row there to win.");
 
     private static final Map<Character, BoardView.Colour> COLOURS =
             Map.of('b', BoardView.Colour.BLACK, 'w', BoardView.Colour.WHITE);
@@ -208,6 +214,11 @@ public final class DagEnNacht extends GridGame<DagEnNachtState, DagEnNachtMove>
     @Override
     public Evaluation<DagEnNachtState> greedyEvaluation() {
         return DagEnNachtEvaluation.HARD;
+    }
+
+    @Override
+    public BoardBits<DagEnNachtState> boardBits() {
+        return new DagEnNachtBits(grid(), balanced);
     }
 
     @Override

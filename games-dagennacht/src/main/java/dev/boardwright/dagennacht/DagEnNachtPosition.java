@@ -322,4 +322,11 @@ final class DagEnNachtPosition extends Position<DagEnNachtState> implements DagE
     void observe(MoveObserver follower) {
         observer = follower;
     }
+
+    /** Writes the bits of {@link DagEnNachtBits}. */
+    void bits(long[] words) {
+        for (int row = 0; row < words.length; row++) {
+            words[row] = lines.row(side, Squares.FRAME + row);
+        }
+    }
 }

@@ -67,6 +67,11 @@ final class LineStones {
         return Windows.fours(own) != 0;
     }
 
+    /** The stones on a row or column: those of {@code side} in the lower half, the other side's in the upper. */
+    long row(int side, int line) {
+        return Long.rotateRight(words[line], HALF * side);
+    }
+
     /** Whether a side has a stone on a square. */
     boolean holds(int side, int square) {
         return (stones(side, Squares.rowLine(square)) >>> Squares.bit(square) & 1) != 0;

@@ -17,6 +17,8 @@ import dev.boardwright.core.board.Grid;
 import dev.boardwright.core.board.GridGame;
 import dev.boardwright.core.board.Symmetric;
 import dev.boardwright.core.board.Symmetry;
+import dev.boardwright.core.pattern.BoardBits;
+import dev.boardwright.core.pattern.PatternGame;
 import dev.boardwright.greener.board.Carries;
 import dev.boardwright.greener.board.Squares;
 import java.util.List;
@@ -25,21 +27,23 @@ import java.util.Optional;
 
 /** The game Greener on a board of one size, with one setup. The package page has its rules. */
 public final class Greener extends GridGame<GreenerState, GreenerMove>
-        implements Symmetric<GreenerState, GreenerMove>, Reducible<GreenerState, GreenerMove> {
+        implements Symmetric<GreenerState, GreenerMove>, Reducible<GreenerState, GreenerMove>,
+                PatternGame<GreenerState, GreenerMove> {
     private static final int SMALLEST = 4;
     private static final int LARGEST = 8;
     private static final int STEP = 2;
 
     /** The name, sides, options and rules of Greener. */
     public static final GameInfo INFO = new GameInfo(
-            "greener",
-            "Greener",
-            List.of("Black", "White"),
-            List.of(
-                    GameOption.size(SMALLEST, LARGEST, STEP, Setup.FIXED_SIZE),
-                    GameOption.dependent("setup", "how the pyramids stand at the start", Greener::setups),
-                    GameOption.dependent("setup-seed", "the number of the random setup", Greener::seeds)),
-            GreenerRules.TEXT);
+                    "greener",
+                    "Greener",
+                    List.of("Black", "White"),
+                    List.of(
+                            GameOption.size(SMALLEST, LARGEST, STEP, Setup.FIXED_SIZE),
+                            GameOption.dependent("setup", "how the pyramids stand at the start", Greener::setups),
+                            GameOption.dependent("setup-seed", "the number of the random setup", Greener::seeds)),
+                    GreenerRules.TEXT)
+            .withSummary("Put your stacks of pyramids on others, and capture more green ones than your opponent.");
 
     private static final Map<Character, BoardView.Colour> COLOURS =
             Map.of('b', BoardView.Colour.BLACK, 'w', BoardView.Colour.WHITE, 'g', BoardView.Colour.GREEN);
@@ -184,6 +188,17 @@ public final class Greener extends GridGame<GreenerState, GreenerMove>
     @Override
     public Reduction<GreenerState> reduction(Position<GreenerState> position) {
         return new GreenerReduction((GreenerPosition) position);
+    }
+
+    @Override
+    public BoardBits<GreenerState> boardBits() {
+        return new GreenerBits(grid());
+    }
+
+    /** The size: the setup is where a game starts. */
+    @Override
+    public GameOptions patternOptions() {
+        return GameOptions.of("size", size());
     }
 
     @Override

@@ -385,4 +385,10 @@ final class GreenerPosition extends Position<GreenerState> implements GreenerVie
     int lead() {
         return lead;
     }
+
+    /** Writes the bits of {@link GreenerBits}. */
+    void bits(long[] words) {
+        words[0] = occupied & ~theirs;
+        words[1] = occupied & ~mine;
+    }
 }

@@ -35,6 +35,8 @@ public final class Main {
             warn(toErr, "not enough memory: " + e);
         } catch (LinkageError e) {
             warn(toErr, "a class is missing or does not fit the others; is something wrong on the class path? " + e);
+        } catch (Error e) {
+            warn(toErr, "something went wrong: " + e);
         }
         toOut.flush();
         if (out.failure().isPresent() && status == ExitCode.OK) {

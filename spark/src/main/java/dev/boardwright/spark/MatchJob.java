@@ -3,7 +3,6 @@ package dev.boardwright.spark;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.job.Limits;
 import dev.boardwright.ai.job.MatchReport;
-import dev.boardwright.ai.match.Match;
 import dev.boardwright.ai.match.Sprt;
 import dev.boardwright.core.OptionException;
 import java.util.Optional;
@@ -72,9 +71,7 @@ final class MatchJob implements Callable<Integer> {
                 options.seed(),
                 test.map(Sprt::elo0).orElse(Double.NaN),
                 test.map(Sprt::elo1).orElse(Double.NaN));
-        Match<?, ?> match = spec.match();
-        MatchReport report =
-                new MatchReport(MatchReport.facts(start.facts(), match), spark.run("match", job -> job.match(spec)));
+        MatchReport report = new MatchReport(spec.facts(), spark.run("match", job -> job.match(spec)));
         spark.print(report.lines(), report.json());
         return 0;
     }

@@ -1,9 +1,11 @@
 package dev.boardwright.spark;
 
+import dev.boardwright.ai.job.JobFacts;
 import dev.boardwright.ai.match.Match;
 import dev.boardwright.ai.match.Openings;
 import dev.boardwright.ai.match.Sprt;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.json.Json;
 import java.io.Serializable;
 import java.util.Optional;
 
@@ -44,6 +46,15 @@ public record MatchSpec(
     /** The same match in this process. */
     public Match<?, ?> match() {
         return match(game.game());
+    }
+
+    /** What decides the results, as in one process. */
+    Json facts() {
+        return facts(game.game());
+    }
+
+    private <S, M> Json facts(Game<S, M> found) {
+        return JobFacts.of(match(found), game.state(found));
     }
 
     private <S, M> Match<S, M> match(Game<S, M> found) {

@@ -1,8 +1,10 @@
 package dev.boardwright.spark;
 
+import dev.boardwright.ai.job.JobFacts;
 import dev.boardwright.ai.match.Openings;
 import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.json.Json;
 import java.io.Serializable;
 
 /**
@@ -23,7 +25,16 @@ public record SelfPlaySpec(GameSpec game, PlayerSpec player, int games, int open
         return job(game.game());
     }
 
-    <S, M> SelfPlay<S, M> job(Game<S, M> found) {
+    /** What decides the results, as in one process. */
+    Json facts() {
+        return facts(game.game());
+    }
+
+    private <S, M> Json facts(Game<S, M> found) {
+        return JobFacts.of(job(found), game.state(found));
+    }
+
+    private <S, M> SelfPlay<S, M> job(Game<S, M> found) {
         return SelfPlay.of(found, player.player(found))
                 .withOpenings(Openings.from(game.state(found), openings))
                 .withGames(games)

@@ -1,10 +1,8 @@
 package dev.boardwright.spark;
 
-import dev.boardwright.ai.job.SelfPlayLines;
 import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.ai.match.SelfPlayGame;
 import dev.boardwright.core.Game;
-import dev.boardwright.core.json.Json;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.spark.api.java.JavaRDD;
@@ -43,7 +41,7 @@ final class SparkSelfPlay {
 
     /** Plays the games that the folder does not have yet, and returns their number. */
     long run(Ledger ledger) {
-        long[] left = ledger.open(facts(spec.job()).with("games", spec.games()).toString(), spec.games());
+        long[] left = ledger.open(spec.facts().toString(), spec.games());
         waves.run(left, slices -> {
             cluster.describe("selfplay: " + slices.size() + " tasks from game " + (slices.get(0)[0] + 1));
             LongAccumulator nanos = cluster.context().sc().longAccumulator("nanoseconds");
@@ -54,10 +52,6 @@ final class SparkSelfPlay {
             return nanos.value();
         });
         return left.length;
-    }
-
-    private <S, M> Json facts(SelfPlay<S, M> job) {
-        return new SelfPlayLines<>(job, spec.game().state(job.game())).facts();
     }
 
     /** In an executor: plays games. */
@@ -79,7 +73,7 @@ final class SparkSelfPlay {
     static <S, M> void addRows(List<Row> rows, SelfPlayGame<S, M> played) {
         Game<S, M> game = played.record().game();
         S end = played.record().finalState();
-        String result = game.outcome(end).code();
+        String result = played.record().result().code();
         int margin = game.margin(end);
         S state = played.start();
         for (int i = 0; i < played.moves().size(); i++) {

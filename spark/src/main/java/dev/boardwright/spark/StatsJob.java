@@ -25,8 +25,7 @@ final class StatsJob implements Callable<Integer> {
     @Override
     public Integer call() {
         SelfPlaySpec spec = options.selfPlay(level);
-        StatsReport report = new StatsReport(
-                StatsReport.facts(spec.game().facts(), spec.job()), spark.run("stats", job -> job.stats(spec)));
+        StatsReport report = new StatsReport(spec.facts(), spark.run("stats", job -> job.stats(spec)));
         spark.print(report.lines(), report.json());
         return 0;
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.job.JobFacts;
 import dev.boardwright.ai.job.MatchReport;
 import dev.boardwright.ai.match.GameStatistics;
 import dev.boardwright.ai.match.Match;
@@ -30,9 +31,11 @@ class LocalSparkTest extends LocalSession {
     private static final PlayerSpec RANDOM = PlayerSpec.of("random", SearchLimits.infinite());
 
     private static String json(Match<?, ?> match, MatchSummary summary) {
-        return new MatchReport(MatchReport.facts(new Json(), match), summary)
-                .json()
-                .toString();
+        return new MatchReport(facts(match), summary).json().toString();
+    }
+
+    private static <S, M> Json facts(Match<S, M> match) {
+        return JobFacts.of(match, match.game().initialState());
     }
 
     private static String inProcess(Match<?, ?> match) {

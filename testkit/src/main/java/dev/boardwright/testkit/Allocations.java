@@ -1,6 +1,7 @@
 package dev.boardwright.testkit;
 
 import com.sun.management.ThreadMXBean;
+import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.PlayoutCounts;
@@ -23,6 +24,7 @@ public final class Allocations {
     public static <S> long ofRandomGames(Game<S, ?> game, int games) {
         Position<S> start = game.position(game.initialState());
         Position<S> position = game.position(game.initialState());
+        Evaluation<S> evaluation = game.evaluation().forThread();
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long id = Thread.currentThread().getId();
         long allocated = 0;
@@ -32,7 +34,7 @@ public final class Allocations {
             long before = threads.getThreadAllocatedBytes(id);
             for (int i = 0; i < games; i++) {
                 position.copyFrom(start);
-                thereAndBack(game, position, rng);
+                thereAndBack(evaluation, position, rng);
                 position.playOut(rng);
             }
             allocated = threads.getThreadAllocatedBytes(id) - before;
@@ -53,12 +55,12 @@ public final class Allocations {
         return threads.getThreadAllocatedBytes(id) - before;
     }
 
-    private static <S> void thereAndBack(Game<S, ?> game, Position<S> position, Rng rng) {
+    private static <S> void thereAndBack(Evaluation<S> evaluation, Position<S> position, Rng rng) {
         int plies = 0;
         for (; !position.isOver(); plies++) {
             position.play(position.randomMove(rng));
             position.hash();
-            game.evaluation().evaluate(position, Player.FIRST);
+            evaluation.evaluate(position, Player.FIRST);
         }
         for (; plies > 0; plies--) {
             position.undo();

@@ -6,6 +6,7 @@ import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Position;
 import java.util.TreeSet;
 import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 
 /** Checks of fixed games and fixed codes, the same in every run. A failure here causes most others. */
 final class CornerChecks {
@@ -30,26 +31,33 @@ final class CornerChecks {
 
     private static <S, M> void play(Trial<S, M> trial, ToIntFunction<MoveBuffer> choice) {
         Position<S> position = trial.game().position(trial.start());
+        // The same moves with their history, because a rule for repetition may end the game.
+        Position<S> ending = trial.endingPosition(trial.start());
         MoveBuffer moves = new MoveBuffer();
         for (int ply = 0; ; ply++) {
             Moment<S, M> moment = new Moment<>(trial, position, ply);
             moment.run(MoveChecks::endWithTheGame);
-            if (position.isOver()) {
+            if (ending.isOver()) {
                 return;
             }
             moment.require(ply < trial.longestGame(), "the game does not end");
             moves.clear();
             position.moves(moves);
-            position.play(moves.get(choice.applyAsInt(moves)));
+            int code = moves.get(choice.applyAsInt(moves));
+            position.play(code);
+            ending.play(code);
         }
+    }
+
+    /** Codes that games are likely to have for a special move, or not to have at all. */
+    static IntStream codes() {
+        return IntStream.of(Integer.MIN_VALUE, -1000, -99, -1, 0, 99, 1000, 1_000_000, Integer.MAX_VALUE);
     }
 
     /** A code either has a move, which encodes to it and has a text, or is refused. */
     static <S, M> void codesHaveAMoveOrAreRefused(Moment<S, M> moment) {
         TreeSet<Integer> codes = new TreeSet<>();
-        for (int code : new int[] {Integer.MIN_VALUE, -1000, -99, -1, 0, 99, 1000, 1_000_000, Integer.MAX_VALUE}) {
-            codes.add(code);
-        }
+        codes().forEach(codes::add);
         for (int code : moment.codes()) {
             codes.add(code - 1);
             codes.add(code + 1);

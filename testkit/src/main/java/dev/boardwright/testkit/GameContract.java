@@ -147,13 +147,11 @@ public abstract class GameContract<S, M> {
         inEveryGame(seed, FaceChecks::agreeMoveForMove);
     }
 
-    /** Compares with the reference at every ply. Reported as skipped if no game has a reference. */
+    /** Compares with the reference at every ply. Skipped if no game has a reference. */
     @Property
-    @AddLifecycleHook(ReferenceHook.class)
+    @AddLifecycleHook(Skips.WithoutReference.class)
     public final void agreesWithItsReference(@ForAll("seeds") long seed) {
-        if (hasReferences()) {
-            inEach(gamesWithReference(), seed, this::compareWithReference);
-        }
+        inEach(gamesWithReference(), seed, this::compareWithReference);
     }
 
     private void compareWithReference(Trial<S, M> trial) {
@@ -167,6 +165,16 @@ public abstract class GameContract<S, M> {
     /** Whether any game has a reference. */
     final boolean hasReferences() {
         return gamesWithReference().stream().anyMatch(game -> reference(game).isPresent());
+    }
+
+    /** Whether any game plays random games in a way of its own. */
+    final boolean overridesPlayOuts() {
+        return games().stream().anyMatch(PlayOutsChecks::overridesPlayOuts);
+    }
+
+    @Property
+    public final void playLeavesItsStateUnchanged(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, StateChecks::areLeftAlone);
     }
 
     @Property
@@ -230,6 +238,13 @@ public abstract class GameContract<S, M> {
         atCheckpoints(seed, MoveChecks::repliesAreThoseOfPlay);
     }
 
+    /** A game whose positions can occur twice needs a rule for that, or it may never end. */
+    @Property
+    public final void positionsRepeatOnlyByARule(@ForAll("seeds") long seed) {
+        inEveryGame(seed, RepetitionChecks::repeatsOnlyByARule);
+        atCheckpoints(seed, RepetitionChecks::doesNotComeBackAtOnce);
+    }
+
     @Property
     public final void movesThatAreNotGeneratedAreRefused(@ForAll("seeds") long seed) {
         inEveryGame(seed, MoveChecks::othersAreRefused);
@@ -271,16 +286,19 @@ public abstract class GameContract<S, M> {
     }
 
     @Property
+    @AddLifecycleHook(Skips.WithoutPlayOuts.class)
     public final void manyPlayoutsCountAndRepeat(@ForAll("seeds") long seed) {
         atCheckpoints(seed, PlayOutsChecks::countAndRepeat);
     }
 
     @Property
+    @AddLifecycleHook(Skips.WithoutPlayOuts.class)
     public final void manyPlayoutsEndAsOftenAsTheyShould(@ForAll("seeds") long seed) {
         atCheckpoints(seed, PlayOutsChecks::endAsOftenAsTheyShould);
     }
 
     @Property
+    @AddLifecycleHook(Skips.WithoutPlayOuts.class)
     public final void manyPlayoutsEndLikeSingleOnes(@ForAll("seeds") long seed) {
         inEveryGame(seed, trial -> trial.atSomePoint(PlayOutsChecks::endLikeSingleOnes));
     }
@@ -298,6 +316,12 @@ public abstract class GameContract<S, M> {
     @Property
     public final void movesAreEvaluatedAsOneByOne(@ForAll("seeds") long seed) {
         atCheckpoints(seed, JudgementChecks::movesAreEvaluatedAsOneByOne);
+    }
+
+    /** For games whose boards show their bits to evaluations that are learned. */
+    @Property
+    public final void boardBitsBelongToTheState(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, BitChecks::boardBitsBelongToTheState);
     }
 
     @Property

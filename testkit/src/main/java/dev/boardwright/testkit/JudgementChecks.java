@@ -57,7 +57,10 @@ final class JudgementChecks {
         }
     }
 
-    /** All moves at once, and a part of them, have the values that they have one by one. */
+    /**
+     * All moves at once, and a part of them, have the values that they have one by one. An instance for a thread, which may
+     * remember what it has seen, gives the same values.
+     */
     static <S, M> void movesAreEvaluatedAsOneByOne(Moment<S, M> moment) {
         Position<S> position = moment.position();
         Snapshot<S> before = Snapshot.of(position);
@@ -67,9 +70,14 @@ final class JudgementChecks {
         int[] values = new int[moves.size()];
         for (Evaluation<S> evaluation :
                 List.of(moment.game().evaluation(), moment.game().greedyEvaluation())) {
+            Evaluation<S> own = evaluation.forThread();
             for (Player player : Player.values()) {
-                evaluation.evaluateMoves(position, player, moves, half, moves.size(), values);
-                evaluation.evaluateMoves(position, player, moves, 0, half, values);
+                own.evaluateMoves(position, player, moves, half, moves.size(), values);
+                own.evaluateMoves(position, player, moves, 0, half, values);
+                moment.requireEqual(
+                        evaluation.evaluate(position, player),
+                        own.evaluate(position, player),
+                        "evaluation by the instance of a thread");
                 for (int i = 0; i < values.length; i++) {
                     position.play(moves.get(i));
                     int value = position.isOver() ? Evaluation.ENDED : evaluation.evaluate(position, player);

@@ -92,7 +92,10 @@ record Moment<S, M>(Trial<S, M> trial, Position<S> position, int ply) {
     /** Fails unless both are equal. */
     void requireEqual(@Nullable Object expected, @Nullable Object actual, String what) {
         if (!Objects.equals(expected, actual)) {
-            throw failure(what + ": expected <" + expected + "> but was <" + actual + ">", null);
+            throw failure(
+                    what + ": expected <" + expected + "> but was <" + actual + ">"
+                            + Hints.onEquality(expected, actual),
+                    null);
         }
     }
 

@@ -1,5 +1,7 @@
 package dev.boardwright.testkit;
 
+import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Game;
 import dev.boardwright.core.IllegalMoveException;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Outcome;
@@ -8,11 +10,15 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** {@code moves}, {@code moveCount} and {@code moveAt} agree, and are empty if and only if the game is over. */
 final class MoveChecks {
     private static final int FOREIGN_MOVES_TRIED = 12;
+
+    private static final int LARGEST_CODE_TRIED = 4_000;
 
     private MoveChecks() {}
 
@@ -91,15 +97,31 @@ final class MoveChecks {
         return moves;
     }
 
-    /** Tries the moves seen at all checkpoints of the random game. */
+    /**
+     * Tries every move that a code stands for: all of them at the start, and elsewhere a few, as well as those that happen on no
+     * cell, such as a pass.
+     */
     static <S, M> void othersAreRefused(Trial<S, M> trial) {
         Set<M> candidates = new LinkedHashSet<>();
         trial.atCheckpoints(moment -> candidates.addAll(moment.moves()));
+        IntStream.concat(IntStream.rangeClosed(-LARGEST_CODE_TRIED / 100, LARGEST_CODE_TRIED), CornerChecks.codes())
+                .forEach(code -> decoded(trial.game(), code).ifPresent(candidates::add));
         trial.atCheckpoints(moment -> {
             Set<M> foreign = new LinkedHashSet<>(candidates);
             moment.game().legalMoves(moment.state()).forEach(foreign::remove);
-            moment.sample(List.copyOf(foreign), FOREIGN_MOVES_TRIED).forEach(move -> requireRefused(moment, move));
+            List<M> all = List.copyOf(foreign);
+            Set<M> tried = new LinkedHashSet<>(moment.ply() == 0 ? all : moment.sample(all, FOREIGN_MOVES_TRIED));
+            all.stream().filter(move -> moment.game().cells(move).isEmpty()).forEach(tried::add);
+            tried.forEach(move -> requireRefused(moment, move));
         });
+    }
+
+    private static <M> Optional<M> decoded(Game<?, M> game, int code) {
+        try {
+            return Optional.of(game.decode(code));
+        } catch (BoardwrightException e) {
+            return Optional.empty();
+        }
     }
 
     private static <S, M> void requireRefused(Moment<S, M> moment, M move) {
@@ -113,6 +135,11 @@ final class MoveChecks {
         } catch (IllegalMoveException e) {
             String reason = e.getMessage();
             moment.require(reason != null && !reason.isBlank(), name + " is refused without a reason");
+        } catch (RuntimeException e) {
+            throw moment.failure(
+                    name + " is not legal here, and play throws " + e
+                            + " instead of IllegalMoveException with the reason",
+                    e);
         }
         moment.requireEqual(text, moment.notation().formatState(state), "state after " + name + " was refused");
         moment.require(!moment.position().isLegal(moment.game().encode(move)), name + " is refused, yet isLegal");

@@ -1,10 +1,12 @@
 package dev.boardwright.testkit;
 
 import dev.boardwright.core.Notation;
+import dev.boardwright.core.NotationException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 
 /** Codes and texts can be converted back to the values they were made from. */
 final class NotationChecks {
@@ -25,8 +27,7 @@ final class NotationChecks {
             String text = notation.formatMove(move);
             moment.requireEqual(move, notation.parseMove(text), () -> "move parsed from '" + text + "'");
             if (ignoresCase) {
-                String upper = text.toUpperCase(Locale.ROOT);
-                moment.requireEqual(move, notation.parseMove(upper), () -> "move parsed from '" + upper + "'");
+                requireInUpperCase(moment, move, text, notation::parseMove);
             }
         }
     }
@@ -52,8 +53,21 @@ final class NotationChecks {
         moment.requireEqual(text, notation.formatState(parsed), "text of the state parsed from '" + text + "'");
         moment.requireEqual(1L, text.lines().count(), "number of lines of '" + text + "'");
         if (ignoresCase) {
-            String upper = text.toUpperCase(Locale.ROOT);
-            moment.requireEqual(state, notation.parseState(upper), "state parsed from '" + upper + "'");
+            requireInUpperCase(moment, state, text, notation::parseState);
         }
+    }
+
+    private static <T> void requireInUpperCase(
+            Moment<?, ?> moment, T value, String text, Function<String, ? extends T> parser) {
+        String upper = text.toUpperCase(Locale.ROOT);
+        String what = "'" + upper + "' is not understood like '" + text + "', although parsing ignores case;"
+                + " if that of your game does not, override ignoresCase() in the contract: ";
+        T parsed;
+        try {
+            parsed = parser.apply(upper);
+        } catch (RuntimeException e) {
+            throw moment.failure(what + "it " + (e instanceof NotationException ? "is refused, " : "throws ") + e, e);
+        }
+        moment.requireEqual(value, parsed, () -> what + "the value parsed");
     }
 }

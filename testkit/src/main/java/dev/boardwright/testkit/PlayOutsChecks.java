@@ -1,5 +1,6 @@
 package dev.boardwright.testkit;
 
+import dev.boardwright.core.Game;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.PlayoutCounts;
 import dev.boardwright.core.Position;
@@ -34,6 +35,19 @@ final class PlayOutsChecks {
     private static final List<Outcome> OUTCOMES = List.of(Outcome.FIRST_WINS, Outcome.SECOND_WINS, Outcome.DRAW);
 
     private PlayOutsChecks() {}
+
+    /** Whether the game's position has a {@code playOuts} of its own; the inherited one plays single games. */
+    static <S> boolean overridesPlayOuts(Game<S, ?> game) {
+        try {
+            return game.position(game.initialState())
+                            .getClass()
+                            .getMethod("playOuts", Rng.class, int.class, PlayoutCounts.class)
+                            .getDeclaringClass()
+                    != Position.class;
+        } catch (NoSuchMethodException e) {
+            throw new IllegalStateException(e);
+        }
+    }
 
     /** The position does not change, the number of games is right, and a seed gives the same tally again. */
     static <S, M> void countAndRepeat(Moment<S, M> moment) {

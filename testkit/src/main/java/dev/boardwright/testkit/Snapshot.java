@@ -71,7 +71,8 @@ final class Snapshot<S> {
                     .append(expected)
                     .append("> and is <")
                     .append(actual)
-                    .append('>');
+                    .append('>')
+                    .append(Hints.onEquality(expected, actual));
         }
     }
 }

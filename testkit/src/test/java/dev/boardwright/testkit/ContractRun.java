@@ -50,6 +50,11 @@ record ContractRun(List<String> checks, Map<String, String> failures, Set<String
         ContractRun run = new ContractRun(new ArrayList<>(), new TreeMap<>(), new TreeSet<>());
         LauncherFactory.create().execute(request, new TestExecutionListener() {
             @Override
+            public void executionSkipped(TestIdentifier test, String reason) {
+                run.skipped.add(test.getDisplayName());
+            }
+
+            @Override
             public void executionFinished(TestIdentifier test, TestExecutionResult result) {
                 if (test.isTest()) {
                     run.checks.add(test.getDisplayName());

@@ -21,14 +21,17 @@ public final class SpareMemory {
      *
      * @throws OutOfMemoryError if there is not so much
      */
-    public static void check(int words) {
-        int taken = Math.min(words, MOST_WORDS);
-        int spare = Math.max(LEAST_WORDS, taken);
+    public static void check(long words) {
         Runtime runtime = Runtime.getRuntime();
         long used = runtime.totalMemory() - runtime.freeMemory();
-        if (runtime.maxMemory() - used < 2L * Long.BYTES * (words + spare)) {
-            probe(taken + spare);
-        }
+        probe(wordsToProbe(words, runtime.maxMemory() - used));
+    }
+
+    /** How many words to allocate on trial if this many bytes look free; 0 if that is plenty. */
+    static int wordsToProbe(long words, long freeBytes) {
+        int taken = (int) Math.min(words, MOST_WORDS);
+        int spare = Math.max(LEAST_WORDS, taken);
+        return freeBytes / (2L * Long.BYTES) < words + spare ? taken + spare : 0;
     }
 
     /**

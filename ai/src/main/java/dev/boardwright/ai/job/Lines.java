@@ -34,6 +34,7 @@ public final class Lines implements Closeable {
     private long number;
     private boolean ended;
     private boolean torn;
+    private boolean cut;
 
     /** The lines of a stream with this name in messages; empty for none. */
     public Lines(String name, InputStream in) {
@@ -80,7 +81,7 @@ public final class Lines implements Closeable {
                 return text();
             }
         }
-        torn |= line.size() > 0;
+        torn = cut || line.size() > 0;
         return line.size() > 0 ? text() : null;
     }
 
@@ -93,7 +94,7 @@ public final class Lines implements Closeable {
             at = 0;
             end = Math.max(0, in.read(buffer));
         } catch (EOFException e) {
-            torn = true;
+            cut = true;
             end = 0;
         } catch (IOException e) {
             throw problem(number + 1, "it cannot be read: " + SafeText.line(String.valueOf(e.getMessage())));
@@ -106,15 +107,20 @@ public final class Lines implements Closeable {
         number++;
         byte[] bytes = line.toByteArray();
         line.reset();
-        int length = bytes.length > 0 && bytes[bytes.length - 1] == '\r' ? bytes.length - 1 : bytes.length;
         try {
-            return StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes, 0, length))
-                    .toString();
+            return decode(bytes, bytes.length);
         } catch (CharacterCodingException e) {
             throw problem("it is not text in UTF-8");
         }
+    }
+
+    /** The text of a line of {@code length} bytes without its line feed; a carriage return at its end is left out. */
+    static String decode(byte[] line, int length) throws CharacterCodingException {
+        int end = length > 0 && line[length - 1] == '\r' ? length - 1 : length;
+        return StandardCharsets.UTF_8
+                .newDecoder()
+                .decode(ByteBuffer.wrap(line, 0, end))
+                .toString();
     }
 
     /** The number of the last line, from 1. */
@@ -125,6 +131,11 @@ public final class Lines implements Closeable {
     /** Whether the file ended without a line feed, or within compressed data. Known after the last line. */
     public boolean isTorn() {
         return torn;
+    }
+
+    /** Whether the file ended within compressed data. Known after the last line. */
+    boolean isCut() {
+        return cut;
     }
 
     /** An exception about the last line. */

@@ -1,13 +1,12 @@
 package dev.boardwright.ai.job;
 
-import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.json.Numbers;
 import dev.boardwright.ai.match.Effort;
 import dev.boardwright.ai.match.EloEstimate;
-import dev.boardwright.ai.match.Match;
 import dev.boardwright.ai.match.MatchSummary;
 import dev.boardwright.ai.match.Sprt;
 import dev.boardwright.ai.match.WinDrawLoss;
+import dev.boardwright.core.SafeText;
 import dev.boardwright.core.json.Json;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -22,39 +21,16 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Times are left out if both players are limited by depth or nodes only, so that the output repeats exactly.
  *
- * @param facts the facts of the match: game, players, limits, seed
+ * @param facts the {@linkplain JobFacts facts} of the match
  * @param summary the games that were played
  */
 public record MatchReport(Json facts, MatchSummary summary) {
     static final String FIRST = "first";
     static final String SECOND = "second";
-    static final String PLANNED = "planned";
     static final String TIMED = "timed";
+    static final String ADJUDICATED = "adjudicated";
     static final String ELO0 = "elo0";
     static final String ELO1 = "elo1";
-
-    /** The facts of a match, the same in each of its shards; {@code start} has those of its game and first state. */
-    public static Json facts(Json start, Match<?, ?> match) {
-        Json facts = start.with("version", LibraryVersion.text())
-                .with("seed", match.seed())
-                .with("limits", Limits.json(match.first().limits()))
-                .with("secondLimits", Limits.json(match.second().limits()))
-                .with("openings", match.openings().plies())
-                .with(FIRST, match.first().name())
-                .with(SECOND, match.second().name())
-                .with(PLANNED, match.games())
-                .with(
-                        TIMED,
-                        isTimed(match.first().limits())
-                                || isTimed(match.second().limits()));
-        match.sprt()
-                .ifPresent(test -> facts.with(ELO0, Numbers.exact(test.elo0())).with(ELO1, Numbers.exact(test.elo1())));
-        return facts;
-    }
-
-    private static boolean isTimed(SearchLimits limits) {
-        return limits.time().isPresent();
-    }
 
     /** Wins, draws and losses in one line. */
     public static String summary(WinDrawLoss tally) {
@@ -66,11 +42,12 @@ public record MatchReport(Json facts, MatchSummary summary) {
     }
 
     private int planned() {
-        return Integer.parseInt(String.valueOf(facts.members().get(PLANNED)));
+        return Integer.parseInt(String.valueOf(facts.members().get(JobFacts.PLANNED)));
     }
 
     private String name(String which) {
-        return String.valueOf(Objects.requireNonNull(facts.members().get(which)));
+        return SafeText.line(
+                String.valueOf(Objects.requireNonNull(facts.members().get(which))));
     }
 
     private static String describe(Sprt test, Sprt.Verdict verdict) {
@@ -89,7 +66,7 @@ public record MatchReport(Json facts, MatchSummary summary) {
                 name(FIRST) + " against " + name(SECOND),
                 "games: " + tally.games() + (tally.games() < planned() ? " of " + planned() : ""),
                 "wins: " + tally.wins(),
-                "draws: " + tally.draws(),
+                "draws: " + tally.draws() + adjudicated(summary.adjudicated()),
                 "losses: " + tally.losses(),
                 "score: " + Numbers.rounded(100 * tally.score(), 1) + " %",
                 "elo: " + text(elo.difference()) + " (95 %: " + text(elo.low()) + " to " + text(elo.high()) + ")"));
@@ -104,6 +81,11 @@ public record MatchReport(Json facts, MatchSummary summary) {
         lines.add(effort(name(FIRST), summary.first()));
         lines.add(effort(name(SECOND), summary.second()));
         return lines;
+    }
+
+    /** What to say of drawn games that were too long. */
+    static String adjudicated(long games) {
+        return games == 0 ? "" : ", " + games + " by adjudication, too long";
     }
 
     private String effort(String name, Effort effort) {
@@ -132,6 +114,9 @@ public record MatchReport(Json facts, MatchSummary summary) {
                 .with("eloLow", number(elo.low()))
                 .with("eloHigh", number(elo.high()))
                 .with("pairs", pairs());
+        if (summary.adjudicated() > 0) {
+            all.with(ADJUDICATED, summary.adjudicated());
+        }
         summary.sprt()
                 .ifPresent(test -> all.with("sprt", describe(test, summary.verdict()))
                         .with("llr", Numbers.rounded(test.logLikelihoodRatio(summary.pairs()), 4))

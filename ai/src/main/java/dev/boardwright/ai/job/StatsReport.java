@@ -3,7 +3,6 @@ package dev.boardwright.ai.job;
 import dev.boardwright.ai.json.Numbers;
 import dev.boardwright.ai.match.GameStatistics;
 import dev.boardwright.ai.match.Interval;
-import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.core.json.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,31 +10,19 @@ import java.util.List;
 /**
  * Statistics of games, for people and for programs.
  *
- * @param facts the facts of the job: game, level, limits, seed
+ * @param facts the {@linkplain JobFacts facts} of the job
  * @param statistics the games
  */
 public record StatsReport(Json facts, GameStatistics statistics) {
-    static final String PLANNED = "planned";
-
-    /** The facts of the job, the same in each of its shards; {@code start} has those of its game and first state. */
-    public static Json facts(Json start, SelfPlay<?, ?> job) {
-        return start.with("version", LibraryVersion.text())
-                .with("seed", job.seed())
-                .with("level", job.player().name())
-                .with("limits", Limits.json(job.player().limits()))
-                .with("openings", job.openings().plies())
-                .with(PLANNED, job.games());
-    }
-
     /** The report in lines. */
     public List<String> lines() {
         GameStatistics s = statistics;
         List<String> lines = new ArrayList<>();
-        String planned = String.valueOf(facts.members().get(PLANNED));
+        String planned = String.valueOf(facts.members().get(JobFacts.PLANNED));
         lines.add("games: " + s.games() + (planned.equals(Long.toString(s.games())) ? "" : " of " + planned));
         lines.add(line("p1win", s.firstShare()));
         lines.add(line("p2win", s.secondShare()));
-        lines.add(line("draw", s.drawShare()));
+        lines.add(line("draw", s.drawShare()) + MatchReport.adjudicated(s.adjudicated()));
         lines.add("plies: mean " + Numbers.rounded(s.meanLength(), 2) + ", quartiles " + s.lengthQuantile(0.25) + " "
                 + s.lengthQuantile(0.5) + " " + s.lengthQuantile(0.75) + ", range " + s.lengthQuantile(0) + " to "
                 + s.lengthQuantile(1));
@@ -61,10 +48,15 @@ public record StatsReport(Json facts, GameStatistics statistics) {
         Json json = new Json()
                 .withAll(facts)
                 .with("games", s.games())
-                .with("complete", String.valueOf(facts.members().get(PLANNED)).equals(Long.toString(s.games())));
+                .with(
+                        "complete",
+                        String.valueOf(facts.members().get(JobFacts.PLANNED)).equals(Long.toString(s.games())));
         add(json, "p1win", s.firstShare());
         add(json, "p2win", s.secondShare());
         add(json, "draw", s.drawShare());
+        if (s.adjudicated() > 0) {
+            json.with(MatchReport.ADJUDICATED, s.adjudicated());
+        }
         return json.with("pliesMean", Numbers.rounded(s.meanLength(), 4))
                 .with("pliesMin", s.lengthQuantile(0))
                 .with("pliesQ1", s.lengthQuantile(0.25))

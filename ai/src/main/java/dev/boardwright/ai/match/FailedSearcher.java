@@ -5,6 +5,7 @@ import dev.boardwright.ai.SearchListener;
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
+import dev.boardwright.ai.internal.Failure;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 
@@ -13,7 +14,6 @@ record FailedSearcher(Throwable reason) implements Searcher {
     @Override
     public <S, M> SearchResult<M> search(
             Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-        String why = reason instanceof BoardwrightException ? reason.getMessage() : reason.toString();
-        throw new BoardwrightException("the player could not be made: " + why, reason);
+        throw new BoardwrightException("the player could not be made: " + Failure.text(reason), reason);
     }
 }

@@ -5,11 +5,13 @@ import dev.boardwright.ai.SearchListener;
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
-import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.ai.internal.Failure;
+import dev.boardwright.ai.internal.WatchedTask;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.IllegalMoveException;
+import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
-import dev.boardwright.core.SafeText;
 import dev.boardwright.core.record.GameRecord;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -28,20 +30,19 @@ final class GameRun<S, M> {
     /** The tag with the reason why a game ended before its end by the rules. */
     static final String REASON = "Reason";
 
-    private static final int LONGEST_REASON = 300;
-
     private final Game<S, M> game;
     private final Opening<S, M> opening;
     private final List<Seat> seats;
     private final BooleanSupplier over;
     private final StopSignal stop;
     private final Duration grace;
+    private final int maxPlies;
     private final Thread caller = Thread.currentThread();
 
     // Guarded by this.
     private final List<M> moves;
     private final List<Score> scores = new ArrayList<>();
-    private S state;
+    private GameHistory<S, M> history;
     private @Nullable Player loser;
     private boolean late;
     private String reason = "";
@@ -104,6 +105,7 @@ final class GameRun<S, M> {
      * @param seats the players of the first and the second side; may be the same
      * @param over called after each move; the game is abandoned when it returns true
      * @param grace how much longer than its time a player may take for a move
+     * @param maxPlies the number of moves after which a game that goes on is a draw
      */
     GameRun(
             Game<S, M> game,
@@ -111,15 +113,17 @@ final class GameRun<S, M> {
             List<Seat> seats,
             BooleanSupplier over,
             StopSignal stop,
-            Duration grace) {
+            Duration grace,
+            int maxPlies) {
         this.game = game;
         this.opening = opening;
         this.seats = seats;
         this.over = over;
         this.stop = new StopSignal(stop::isStopped);
         this.grace = grace;
+        this.maxPlies = maxPlies;
         moves = new ArrayList<>(opening.moves());
-        state = opening.end(game);
+        history = opening.history(game);
     }
 
     /** Plays the game; returns false if it was abandoned before its end. */
@@ -130,7 +134,7 @@ final class GameRun<S, M> {
 
     private boolean playOn() {
         while (isGoingOn()) {
-            Player side = game.turn(state);
+            Player side = history.turn();
             move(side, seats.get(side.index()));
             if (isOver()) {
                 return false;
@@ -144,7 +148,7 @@ final class GameRun<S, M> {
     }
 
     private synchronized boolean isGoingOn() {
-        return !leftBehind && loser == null && !game.outcome(state).isOver();
+        return !leftBehind && loser == null && !history.outcome().isOver() && history.ply() < maxPlies;
     }
 
     private synchronized boolean hasLoser() {
@@ -155,10 +159,10 @@ final class GameRun<S, M> {
         start(side);
         SearchResult<M> result;
         try {
-            result = seat.searcher.search(game, state, seat.player.limits(), SearchListener.none(), stop);
+            result = seat.searcher.search(history, seat.player.limits(), SearchListener.none(), stop);
             Objects.requireNonNull(result, "there is no result");
         } catch (Throwable e) {
-            forfeit(side, "failed: " + message(e));
+            forfeit(side, "failed: " + Failure.text(e));
             return;
         } finally {
             clearInterrupt();
@@ -173,15 +177,6 @@ final class GameRun<S, M> {
     private void clearInterrupt() {
         if (Thread.currentThread() != caller) {
             Thread.interrupted();
-        }
-    }
-
-    /** What a player threw: its message if the library wrote it. */
-    private static String message(Throwable e) {
-        try {
-            return e instanceof BoardwrightException ? String.valueOf(e.getMessage()) : e.toString();
-        } catch (RuntimeException | StackOverflowError failing) {
-            return e.getClass().getName();
         }
     }
 
@@ -203,16 +198,16 @@ final class GameRun<S, M> {
         }
         M move = result.move();
         try {
-            state = game.play(state, move);
+            history = history.play(move);
         } catch (IllegalMoveException e) {
             forfeit(side, "played an illegal move: " + e.getMessage());
             return;
         } catch (RuntimeException e) {
             // A move of another class, unless the game itself fails.
-            if (game.legalMoves(state).contains(move)) {
+            if (history.legalMoves().contains(move)) {
                 throw e;
             }
-            forfeit(side, "played an illegal move: " + message(e));
+            forfeit(side, "played an illegal move: " + Failure.text(e));
             return;
         }
         moves.add(move);
@@ -253,10 +248,7 @@ final class GameRun<S, M> {
         }
         loser = side;
         thinking = null;
-        // A tag has no control characters, and untrusted text may have any length.
-        String line = SafeText.line(why.replaceAll("\\s+", " "));
-        String shown = line.length() > LONGEST_REASON ? line.substring(0, LONGEST_REASON) + "..." : line;
-        reason = game.info().side(side) + " " + shown;
+        reason = game.info().side(side) + " " + Failure.line(why);
     }
 
     /** The reason why the game ended before its end by the rules; empty if it ended by the rules. */
@@ -268,7 +260,7 @@ final class GameRun<S, M> {
     GameRecord<S, M> record() {
         GameRecord<S, M> record = GameRecord.of(game, opening.start(), moves);
         if (loser == null) {
-            return record;
+            return record.result().isOver() ? record : record.withAdjudication(Outcome.DRAW);
         }
         return (late ? record.withLossOnTime(loser) : record.withResignation(loser)).withTag(REASON, reason);
     }

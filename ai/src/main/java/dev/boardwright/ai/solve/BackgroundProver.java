@@ -2,7 +2,6 @@ package dev.boardwright.ai.solve;
 
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.StopSignal;
-import dev.boardwright.core.BoardwrightException;
 import java.util.function.Consumer;
 
 /**
@@ -18,7 +17,7 @@ import java.util.function.Consumer;
  */
 public final class BackgroundProver<S, M> implements AutoCloseable {
     private final Solver<S, M> solver;
-    private StopSignal running = new StopSignal();
+    private Task<M> running = new Task<>(solution -> {}, failure -> {});
 
     /** A prover without a task. */
     public BackgroundProver(Solver<S, M> solver) {
@@ -26,35 +25,66 @@ public final class BackgroundProver<S, M> implements AutoCloseable {
     }
 
     /**
-     * Starts to prove {@code state} in place of any earlier task.
-     *
-     * @param listener called in another thread for each bound that is proven, and with the final answer; no call starts
-     *     after the next call of this method or of {@link #close}
+     * What hears of one position. A call holds the monitor, so that none begins or goes on after the task has been stopped.
      */
-    public synchronized void prove(S state, Question question, SearchLimits limits, Consumer<Solution<M>> listener) {
-        running.stop();
-        StopSignal stop = new StopSignal();
-        running = stop;
-        Consumer<Solution<M>> unlessStopped = solution -> {
+    private static final class Task<M> {
+        private final StopSignal stop = new StopSignal();
+        private final Consumer<Solution<M>> listener;
+        private final Consumer<Throwable> onFailure;
+
+        Task(Consumer<Solution<M>> listener, Consumer<Throwable> onFailure) {
+            this.listener = listener;
+            this.onFailure = onFailure;
+        }
+
+        synchronized void stop() {
+            stop.stop();
+        }
+
+        synchronized void tell(Solution<M> solution) {
             if (!stop.isStopped()) {
                 listener.accept(solution);
             }
-        };
-        Thread thread = new Thread(() -> solve(state, question, limits, unlessStopped, stop), "boardwright-prover");
+        }
+
+        synchronized void fail(Throwable failure) {
+            if (!stop.isStopped()) {
+                stop.stop();
+                onFailure.accept(failure);
+            }
+        }
+    }
+
+    /**
+     * Starts to prove {@code state} in place of any earlier task.
+     *
+     * <p>The listeners are called in another thread, one at a time. No call begins or goes on after the next call of this
+     * method or of {@link #close} has returned: these wait for a call that is under way, unless it is the one that calls them.
+     *
+     * @param listener called for each bound that is proven, and with the final answer
+     * @param onFailure called instead of a final answer if the game does not seem to end, takes more memory than there is, or
+     *     fails, and if {@code listener} throws an exception; nothing is called after it
+     */
+    public synchronized void prove(
+            S state,
+            Question question,
+            SearchLimits limits,
+            Consumer<Solution<M>> listener,
+            Consumer<Throwable> onFailure) {
+        running.stop();
+        Task<M> task = new Task<>(listener, onFailure);
+        running = task;
+        Thread thread = new Thread(() -> solve(state, question, limits, task), "boardwright-prover");
         thread.setDaemon(true);
         thread.start();
     }
 
-    /** A game that does not seem to end, or takes more memory than there is, has no proof; the thread just ends. */
-    private void solve(
-            S state, Question question, SearchLimits limits, Consumer<Solution<M>> listener, StopSignal stop) {
-        Solution<M> solution;
+    private void solve(S state, Question question, SearchLimits limits, Task<M> task) {
         try {
-            solution = solver.solve(state, question, limits, listener::accept, stop);
-        } catch (BoardwrightException | OutOfMemoryError | StackOverflowError e) {
-            return;
+            task.tell(solver.solve(state, question, limits, task::tell, task.stop));
+        } catch (Throwable e) {
+            task.fail(e);
         }
-        listener.accept(solution);
     }
 
     /** Stops the current task. */

@@ -43,9 +43,9 @@ final class BoundSearch<S> extends ThresholdSearch<S> {
             Evaluation<S> evaluation,
             long noise) {
         super(position, reduction, table, budget);
-        this.evaluation = evaluation;
+        this.evaluation = evaluation.forThread();
         this.noise = noise;
-        evaluation.prepare(position);
+        this.evaluation.prepare(position);
         looksUpMoves = reduction.isKeyCheap();
     }
 

@@ -24,6 +24,7 @@ public enum SolverMethod {
 
     /** Whether a game can be solved with this method. */
     public boolean isFor(Game<?, ?> game) {
-        return this != THREATS || game instanceof Threatening<?, ?>;
+        return this != THREATS
+                || (game instanceof Threatening<?, ?> && game.repetition().isEmpty());
     }
 }

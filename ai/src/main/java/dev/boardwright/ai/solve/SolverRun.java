@@ -58,7 +58,18 @@ final class SolverRun<S, M> {
         position = search.position;
     }
 
+    /** The results so far if memory runs out: the bounds are proven, and moves are listed only if they are known to be best. */
     Solution<M> solve() {
+        try {
+            return solveWithinMemory();
+        } catch (OutOfMemoryError e) {
+            // The boards are in the middle of a line, and no longer needed.
+            searches.clear();
+            return solution();
+        }
+    }
+
+    private Solution<M> solveWithinMemory() {
         if (position.isOver()) {
             least = position.margin();
             most = least;

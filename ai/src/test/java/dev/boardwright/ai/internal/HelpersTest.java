@@ -85,6 +85,22 @@ class HelpersTest {
     }
 
     @Test
+    void noThreadIsLeftBehindIfALaterOneCannotBeMade() {
+        IllegalStateException failure = new IllegalStateException("as if a game failed");
+        assertSame(failure, assertThrows(IllegalStateException.class, () -> {
+            try (Helpers helpers = new Helpers(() -> halted.set(true))) {
+                helpers.start(4, i -> {
+                    if (i == 3) {
+                        throw failure;
+                    }
+                    return this::work;
+                });
+            }
+        }));
+        assertEquals(2, ended.get());
+    }
+
+    @Test
     void interruptIsKept() {
         try (Helpers helpers = new Helpers(() -> halted.set(true))) {
             helpers.start(1, i -> this::work);

@@ -21,10 +21,13 @@ import dev.boardwright.core.Reducible;
 import dev.boardwright.core.Reduction;
 import dev.boardwright.core.Threatening;
 import dev.boardwright.core.ValueGame;
+import dev.boardwright.testkit.HostileGame;
+import dev.boardwright.testkit.TicTacToe;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -116,7 +119,7 @@ class SolverTest {
     @Test
     void stopIsAskedForAlsoWhereMovesAreMany() {
         int[] asks = {0};
-        int nodes = 1024;
+        int nodes = 300;
         prove(LibraryGames.game("blackstone size=18"), nodes, new StopSignal(() -> ++asks[0] < 0));
 
         assertTrue(asks[0] > nodes / 20, asks[0] + " times in " + nodes + " nodes");
@@ -260,5 +263,31 @@ class SolverTest {
                 Solver.of(game, settings.withThreads(4)).solve(game.initialState(), Question.OUTCOME);
         assertEquals(Optional.of(Outcome.SECOND_WINS), solution.outcome());
         assertEquals(60, solution.line().stream().mapToInt(taken -> taken).sum());
+    }
+
+    /** As if the heap were full after so many moves of the search. */
+    @Test
+    void aSolverWithoutMemoryAnswersWithTheResultsSoFar() {
+        for (SolverMethod method : SolverMethod.values()) {
+            if (!method.isFor(HostileGame.calling(call -> {}))) {
+                continue;
+            }
+            boolean unfinished = false;
+            for (int plays = 1; plays < 3000; plays = plays * 3 / 2 + 1) {
+                AtomicInteger left = new AtomicInteger(plays);
+                HostileGame game = HostileGame.calling(call -> {
+                    if (call == HostileGame.Call.POSITION_PLAY && left.decrementAndGet() < 0) {
+                        throw new OutOfMemoryError("as if the heap were full");
+                    }
+                });
+                SolverSettings settings =
+                        SolverSettings.create().withMethod(method).withMegabytes(1);
+                Solution<TicTacToe.Move> solution = Solver.of(game, settings)
+                        .solve(game.initialState(), Question.OUTCOME, SearchLimits.ofNodes(100_000));
+                solution.outcome().ifPresent(outcome -> assertEquals(Outcome.DRAW, outcome));
+                unfinished |= !solution.allBest();
+            }
+            assertTrue(unfinished, method.toString());
+        }
     }
 }

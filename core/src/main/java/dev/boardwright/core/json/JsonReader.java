@@ -12,14 +12,29 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads JSON as RFC 8259 defines it: text, {@link BigDecimal}, booleans, null, lists and maps. Strict: no comments, no
- * trailing commas, no member twice, at most 100 levels.
+ * trailing commas, no member twice. A half of a surrogate pair is kept.
+ *
+ * <p>Limits protect from texts that take far more time or memory than their length: 100 levels, numbers of 1,000
+ * characters with exponents from -1,000 to 1,000, and 268,435,456 characters in all.
  */
 @SuppressWarnings("exports") // Nullable, which only compilers that check for null need.
 public final class JsonReader {
     /** Deeper than anything that the library writes, and safe for the stack. */
     private static final int MAX_DEPTH = 100;
 
-    private static final Pattern NUMBER = Pattern.compile("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?");
+    /** Reading a number takes time quadratic in its digits. */
+    private static final int MAX_NUMBER = 1000;
+
+    /** So that a number has a few thousand digits at most when it is written without exponent. */
+    private static final int MAX_EXPONENT = 1000;
+
+    /** A match of a million games has a tenth of it. */
+    private static final int MAX_LENGTH = 1 << 28;
+
+    private static final Pattern NUMBER = Pattern.compile("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE]([+-]?[0-9]+))?");
+
+    /** More than a quote shows. */
+    private static final int MAX_QUOTE = 100;
 
     private final String text;
     private int at;
@@ -32,9 +47,13 @@ public final class JsonReader {
     /**
      * The members of the object in {@code text}.
      *
-     * @throws BoardwrightException if the text is not one JSON object
+     * @throws BoardwrightException if the text is not one JSON object, or exceeds a limit; the message names the place
      */
     public static Map<String, @Nullable Object> object(String text) {
+        if (text.length() > MAX_LENGTH) {
+            throw new BoardwrightException(
+                    "JSON of " + text.length() + " characters is too long: the limit is " + MAX_LENGTH);
+        }
         JsonReader reader = new JsonReader(text);
         reader.skipSpace();
         Map<String, @Nullable Object> members = reader.members();
@@ -65,13 +84,14 @@ public final class JsonReader {
                 expect(',');
                 skipSpace();
             }
+            int begin = at;
             String name = string();
+            if (members.containsKey(name)) {
+                throw wrong(begin, "this member is there twice");
+            }
             skipSpace();
             expect(':');
             skipSpace();
-            if (members.containsKey(name)) {
-                throw wrong();
-            }
             members.put(name, value());
             skipSpace();
         }
@@ -126,11 +146,21 @@ public final class JsonReader {
     }
 
     private BigDecimal number() {
-        Matcher matcher = NUMBER.matcher(text).region(at, text.length());
+        // One more, to tell a number that is too long.
+        int end = (int) Math.min(text.length(), at + MAX_NUMBER + 1L);
+        Matcher matcher = NUMBER.matcher(text).region(at, end);
         if (!matcher.lookingAt()) {
             throw wrong();
         }
+        int begin = at;
         at = matcher.end();
+        if (at - begin > MAX_NUMBER) {
+            throw wrong(begin, "a number has at most " + MAX_NUMBER + " characters");
+        }
+        String exponent = matcher.group(4);
+        if (exponent != null && new BigDecimal(exponent).abs().compareTo(BigDecimal.valueOf(MAX_EXPONENT)) > 0) {
+            throw wrong(begin, "an exponent is from -" + MAX_EXPONENT + " to " + MAX_EXPONENT);
+        }
         return new BigDecimal(matcher.group());
     }
 
@@ -165,7 +195,7 @@ public final class JsonReader {
     private void enter(char c) {
         expect(c);
         if (++depth > MAX_DEPTH) {
-            throw wrong();
+            throw wrong(at - 1, "it has more than " + MAX_DEPTH + " levels");
         }
         skipSpace();
     }
@@ -182,7 +212,16 @@ public final class JsonReader {
     }
 
     private BoardwrightException wrong() {
+        return new BoardwrightException("not JSON at character " + (at + 1) + ": " + quote(at));
+    }
+
+    private BoardwrightException wrong(int place, String reason) {
         return new BoardwrightException(
-                "not JSON at character " + (at + 1) + ": " + BoardwrightException.quote(text.substring(at)));
+                "JSON refused at character " + (place + 1) + ": " + reason + ": " + quote(place));
+    }
+
+    /** What is there, without a copy of the rest. */
+    private String quote(int place) {
+        return BoardwrightException.quote(text.substring(place, Math.min(text.length(), place + MAX_QUOTE)));
     }
 }

@@ -1,5 +1,7 @@
 package dev.boardwright.core.record;
 
+import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOption;
 import dev.boardwright.core.Outcome;
@@ -18,33 +20,50 @@ public record GameEnd(Reason reason, Outcome outcome) {
     public enum Reason {
         /** The rules give the outcome. */
         RULES,
+        /** A position has occurred too often, by the game's {@linkplain Game#repetition rule for repetition}. */
+        REPETITION,
+        /** There were too many moves without an irreversible one, by the same rule. */
+        QUIET,
         /** A player gave up. */
         RESIGNATION,
         /** The players agreed on a draw. */
         AGREEMENT,
         /** A player's time ran out. */
-        TIME;
+        TIME,
+        /** Whoever runs the game ended it, for example because it was too long. */
+        ADJUDICATION;
 
-        /** The values of a record's tag {@code Termination}. */
-        static final String TAG_VALUES = "resignation, agreement or time";
+        /** The values of a record's tag {@code Termination} for ends that the moves do not show. */
+        static final String TAG_VALUES = "resignation, agreement, time or adjudication";
+
+        /** The reason of an end by the rules. */
+        static Reason of(Optional<GameHistory.RuledEnd> end) {
+            return end.map(kind -> kind == GameHistory.RuledEnd.QUIET ? QUIET : REPETITION)
+                    .orElse(RULES);
+        }
+
+        /** Whether the moves show the end: it is by the rules of the game. */
+        public boolean isByRules() {
+            return this == RULES || this == REPETITION || this == QUIET;
+        }
 
         /** The value of the tag {@code Termination} for this reason. */
-        String tagValue() {
+        public String tagValue() {
             return GameOption.text(this);
         }
 
         /** The reason with this value of the tag; none for an end by the rules, which has no tag. */
-        static Optional<Reason> ofTagValue(String value) {
+        public static Optional<Reason> ofTagValue(String value) {
             return Arrays.stream(values())
                     .filter(reason -> reason != RULES && reason.tagValue().equals(value))
                     .findFirst();
         }
 
         /** Whether a game that ends for this reason can have this outcome. */
-        boolean allows(Outcome outcome) {
+        public boolean allows(Outcome outcome) {
             return switch (this) {
-                case RULES -> outcome.isOver();
-                case AGREEMENT -> outcome == Outcome.DRAW;
+                case RULES, REPETITION, ADJUDICATION -> outcome.isOver();
+                case QUIET, AGREEMENT -> outcome == Outcome.DRAW;
                 case RESIGNATION, TIME -> outcome.winner().isPresent();
             };
         }
@@ -77,14 +96,26 @@ public record GameEnd(Reason reason, Outcome outcome) {
         return new GameEnd(Reason.TIME, Outcome.winOf(loser.opponent()));
     }
 
+    /** The end by the decision of whoever runs the game. */
+    public static GameEnd adjudication(Outcome outcome) {
+        return new GameEnd(Reason.ADJUDICATION, outcome);
+    }
+
     /** The end in words: {@code Red has won}, {@code Red has resigned}, {@code a draw was agreed}. */
     public String describe(GameInfo info) {
         return switch (reason) {
             case RULES ->
                 outcome.winner().map(winner -> info.side(winner) + " has won").orElse("a draw");
+            case REPETITION ->
+                outcome == Outcome.DRAW ? "a draw by repetition" : loser(info) + " has lost by repetition";
+            case QUIET -> "a draw, after too many moves without progress";
             case RESIGNATION -> loser(info) + " has resigned";
             case AGREEMENT -> "a draw was agreed";
             case TIME -> loser(info) + " has lost on time";
+            case ADJUDICATION ->
+                outcome.winner()
+                        .map(winner -> info.side(winner) + " has won by adjudication")
+                        .orElse("a draw by adjudication");
         };
     }
 

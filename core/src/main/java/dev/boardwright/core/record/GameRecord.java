@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.GameStateException;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.IllegalMoveException;
@@ -61,7 +62,7 @@ public final class GameRecord<S, M> implements Serializable {
     private final transient String comment;
     private final transient ImmutableList<PlayedMove<M>> played;
     private final transient NextMove<S, M> next;
-    /** An end by resignation, agreement or time. */
+    /** An end that does not follow from the moves. */
     private final transient @Nullable GameEnd declared;
 
     private final transient ImmutableMap<String, String> tags;
@@ -178,6 +179,11 @@ public final class GameRecord<S, M> implements Serializable {
         return next.state();
     }
 
+    /** The final state with its past, for searchers: the {@linkplain Game#repetition rule for repetition} needs it. */
+    public GameHistory<S, M> history() {
+        return next.history();
+    }
+
     /** Every state from {@link #start} to {@link #finalState}, one more than there are moves. Replays the moves. */
     public List<S> states() {
         List<S> states = new ArrayList<>(played.size() + 1);
@@ -190,19 +196,17 @@ public final class GameRecord<S, M> implements Serializable {
         return List.copyOf(states);
     }
 
-    /** The outcome by resignation, agreement or time if there was one, else by the rules. */
+    /** The outcome by resignation, agreement, time or adjudication if there was one, else by the rules. */
     public Outcome result() {
-        return declared != null ? declared.outcome() : game().outcome(finalState());
+        return declared != null ? declared.outcome() : next.history().outcome();
     }
 
     /** The end and its reason; empty while the game goes on. */
     public Optional<GameEnd> end() {
-        return declared != null
-                ? Optional.of(declared)
-                : Optional.of(result()).filter(Outcome::isOver).map(GameEnd::byRules);
+        return declared != null ? Optional.of(declared) : Optional.ofNullable(next.end());
     }
 
-    /** The end by resignation, agreement or time, if there was one. */
+    /** The end that does not follow from the moves, if there was one. */
     Optional<GameEnd> declaredEnd() {
         return Optional.ofNullable(declared);
     }
@@ -282,7 +286,25 @@ public final class GameRecord<S, M> implements Serializable {
         return withEnd(GameEnd.lossOnTime(player));
     }
 
-    private GameRecord<S, M> withEnd(GameEnd end) {
+    /**
+     * This record ended with this outcome by the decision of whoever ran the game.
+     *
+     * @throws GameStateException if the game is over already
+     */
+    public GameRecord<S, M> withAdjudication(Outcome outcome) {
+        return withEnd(GameEnd.adjudication(outcome));
+    }
+
+    /**
+     * This record ended as {@code end} says.
+     *
+     * @throws GameStateException if the game is over already
+     * @throws IllegalArgumentException if {@code end} is by the rules, which need no declaration
+     */
+    public GameRecord<S, M> withEnd(GameEnd end) {
+        if (end.reason().isByRules()) {
+            throw new IllegalArgumentException("an end by the rules follows from the moves");
+        }
         next.requireGoingOn(end().orElse(null));
         return new GameRecord<>(start, comment, played, next, end, tags);
     }

@@ -3,6 +3,7 @@ package dev.boardwright.core.record;
 import com.google.common.collect.ImmutableMap;
 import dev.boardwright.core.Cell;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.GameStateException;
 import dev.boardwright.core.IllegalMoveException;
 import dev.boardwright.core.NotationException;
@@ -97,6 +98,11 @@ public final class GameSession<S, M> {
     /** The present state. */
     public S state() {
         return next().state();
+    }
+
+    /** The present state with its past, for searchers: the {@linkplain Game#repetition rule for repetition} needs it. */
+    public GameHistory<S, M> history() {
+        return next().history();
     }
 
     /** Every state from the start to the present one, one more than there are moves. */
@@ -208,6 +214,15 @@ public final class GameSession<S, M> {
         end(GameEnd.lossOnTime(player));
     }
 
+    /**
+     * Ends the game with this outcome by the decision of whoever runs it.
+     *
+     * @throws GameStateException if the game is over already
+     */
+    public void adjudicate(Outcome outcome) {
+        end(GameEnd.adjudication(outcome));
+    }
+
     private void end(GameEnd end) {
         next().requireGoingOn(steps.present().end());
         steps.addEnd(end);
@@ -257,7 +272,7 @@ public final class GameSession<S, M> {
     /** The game so far as a record. Takes time in proportion to the number of moves, but plays none of them. */
     public GameRecord<S, M> record() {
         GameEnd end = steps.present().end();
-        boolean declared = end != null && end.reason() != GameEnd.Reason.RULES;
+        boolean declared = end != null && !end.reason().isByRules();
         return new GameRecord<>(start(), comment, moves(), next(), declared ? end : null, tags);
     }
 

@@ -126,7 +126,7 @@ final class RecordReader {
             }
             Optional<Outcome> result = Outcome.ofNotation(word);
             if (result.isPresent()) {
-                Optional<GameEnd> declared = checkResult(result.get(), game.outcome(next.state()));
+                Optional<GameEnd> declared = checkResult(result.get(), Optional.ofNullable(next.end()));
                 return new GameRecord<>(start, comment, played, next, declared.orElse(null), otherTags(game.info()));
             }
             int end = word.length();
@@ -216,36 +216,49 @@ final class RecordReader {
     }
 
     /** Checks the result after the moves against the tags and the rules; returns the end if it is not by the rules. */
-    private Optional<GameEnd> checkResult(Outcome result, Outcome ruled) {
+    private Optional<GameEnd> checkResult(Outcome result, Optional<GameEnd> ruled) {
         RecordTag tag = tags.get(RecordTags.RESULT);
         if (tag != null && !tag.value().equals(result.notation())) {
             throw tag.error(tag.quoted() + " is not the result after the moves, " + result.notation() + " on line "
                     + lexer.line());
         }
         RecordTag termination = tags.get(RecordTags.TERMINATION);
-        if (termination != null) {
+        if (termination != null && !isReasonOf(ruled, termination)) {
             return Optional.of(checkTermination(termination, result, ruled));
         }
-        if (result != ruled) {
+        Outcome outcome = ruled.map(GameEnd::outcome).orElse(Outcome.ONGOING);
+        if (result != outcome) {
             throw lexer.error("the result is " + result.notation() + ", but by the rules "
-                    + (ruled.isOver()
-                            ? "it is " + ruled.notation()
+                    + (outcome.isOver()
+                            ? "it is " + outcome.notation()
                             : "the game is not over: it ends with *, or has the tag Termination: "
                                     + GameEnd.Reason.TAG_VALUES));
         }
         return Optional.empty();
     }
 
-    private static GameEnd checkTermination(RecordTag termination, Outcome result, Outcome ruled) {
+    private static boolean isReasonOf(Optional<GameEnd> ruled, RecordTag termination) {
+        return ruled.isPresent()
+                && termination.value().equals(ruled.get().reason().tagValue());
+    }
+
+    private static GameEnd checkTermination(RecordTag termination, Outcome result, Optional<GameEnd> ruled) {
         GameEnd.Reason reason = GameEnd.Reason.ofTagValue(termination.value())
                 .orElseThrow(() ->
                         termination.error(termination.quoted() + " is unknown; it is " + GameEnd.Reason.TAG_VALUES));
-        if (ruled.isOver()) {
-            throw termination.error("by the rules the game is over, " + ruled.notation());
+        if (ruled.isPresent()) {
+            throw termination.error(
+                    "by the rules the game is over, " + ruled.get().outcome().notation());
+        }
+        if (reason.isByRules()) {
+            throw termination.error("by the rules the game is not over by " + termination.value());
         }
         if (!reason.allows(result)) {
             throw termination.error("the result after " + termination.value() + " is "
-                    + (reason == GameEnd.Reason.AGREEMENT ? "1/2-1/2" : "1-0 or 0-1") + ", not " + result.notation());
+                    + (reason == GameEnd.Reason.AGREEMENT
+                            ? "1/2-1/2"
+                            : reason == GameEnd.Reason.ADJUDICATION ? "1-0, 0-1 or 1/2-1/2" : "1-0 or 0-1")
+                    + ", not " + result.notation());
         }
         return new GameEnd(reason, result);
     }

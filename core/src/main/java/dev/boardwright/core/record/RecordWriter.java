@@ -29,7 +29,8 @@ final class RecordWriter {
         if (!record.start().equals(record.game().initialState())) {
             tag(RecordTags.POSITION, record.game().notation().formatState(record.start()));
         }
-        record.declaredEnd()
+        record.end()
+                .filter(end -> end.reason() != GameEnd.Reason.RULES)
                 .ifPresent(end -> tag(RecordTags.TERMINATION, end.reason().tagValue()));
     }
 

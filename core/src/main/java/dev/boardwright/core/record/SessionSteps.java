@@ -1,7 +1,6 @@
 package dev.boardwright.core.record;
 
 import dev.boardwright.core.GameStateException;
-import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -37,8 +36,7 @@ final class SessionSteps<S, M> {
     }
 
     private static <S, M> Step<S, M> step(NextMove<S, M> next, @Nullable PlayedMove<M> move) {
-        Outcome outcome = next.game().outcome(next.state());
-        return new Step<>(next, move, outcome.isOver() ? GameEnd.byRules(outcome) : null);
+        return new Step<>(next, move, next.end());
     }
 
     Step<S, M> first() {

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.core.BoardwrightException;
+import java.math.BigDecimal;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,5 +49,53 @@ class JsonReaderTest {
     void valuesSideBySideAreNotNested() {
         Map<String, Object> many = JsonReader.object("{\"a\":[" + "[],".repeat(200) + "{}]}");
         assertEquals(1, many.size());
+    }
+
+    private static String refusal(String value) {
+        return assertThrows(BoardwrightException.class, () -> value(value)).getMessage();
+    }
+
+    @Test
+    void numbersHaveALimitOfLength() {
+        assertEquals(new BigDecimal("1" + "0".repeat(999)), value("1" + "0".repeat(999)));
+        for (String number : List.of("1" + "0".repeat(1000), "-0." + "1".repeat(1_000_000), "1e" + "0".repeat(1000))) {
+            String message = refusal(number);
+            assertTrue(
+                    message.startsWith("JSON refused at character 6: a number has at most 1000 characters: '"),
+                    message);
+        }
+    }
+
+    @Test
+    void exponentsHaveALimit() {
+        assertEquals(new BigDecimal("1e1000"), value("1e+1000"));
+        assertEquals(new BigDecimal("1e-1000"), value("1E-1000"));
+        for (String number : List.of("1e9999999999", "1e-9999999999", "0e1001", "1e-1001", "1e2147483647")) {
+            assertEquals(
+                    "JSON refused at character 6: an exponent is from -1000 to 1000: '" + number + "}'",
+                    refusal(number));
+        }
+    }
+
+    @Test
+    void refusalsNameTheirReasonAndPlace() {
+        assertEquals(
+                "JSON refused at character 105: it has more than 100 levels: '" + "[".repeat(10) + "}'",
+                refusal("[".repeat(109)));
+        assertEquals(
+                "JSON refused at character 8: this member is there twice: '\"a\":2}'",
+                assertThrows(BoardwrightException.class, () -> JsonReader.object("{\"a\":1,\"a\":2}"))
+                        .getMessage());
+    }
+
+    @Test
+    void halvesOfSurrogatePairsAreKept() {
+        assertEquals("\ud83d", value("\"\\ud83d\""));
+        assertEquals("\ude00x", value("\"\ude00x\""));
+        assertEquals("\ud83d\ude00", value("\"\\ud83d\\ude00\""));
+        assertEquals(
+                "\ude00\ud83d",
+                JsonReader.object(new Json().with("a", "\ude00\ud83d").toString())
+                        .get("a"));
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.boardwright.core.Corners;
+import dev.boardwright.core.GameFactory;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.Nim;
 import dev.boardwright.core.Player;
@@ -13,11 +14,14 @@ import dev.boardwright.core.Serialized;
 import dev.boardwright.core.WordGame;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
+import java.io.IOException;
 import java.io.InvalidObjectException;
 import java.io.NotSerializableException;
 import java.io.ObjectStreamClass;
 import java.io.ObjectStreamConstants;
+import java.net.URL;
 import java.nio.charset.StandardCharsets;
+import java.util.Enumeration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -29,6 +33,36 @@ class GameRecordSerializationTest {
     void aRecordIsSerialisedAsItsText() throws Exception {
         assertEquals(RECORD, Serialized.copy(RECORD));
         assertEquals(RECORD.withResignation(Player.SECOND), Serialized.copy(RECORD.withResignation(Player.SECOND)));
+    }
+
+    /** Counts how often somebody reads the class path for games. */
+    private static final class CountingLoader extends ClassLoader {
+        private int scans;
+
+        CountingLoader() {
+            super(Thread.currentThread().getContextClassLoader());
+        }
+
+        @Override
+        public Enumeration<URL> getResources(String name) throws IOException {
+            scans += name.endsWith(GameFactory.class.getName()) ? 1 : 0;
+            return super.getResources(name);
+        }
+    }
+
+    @Test
+    void theClassPathIsNotReadForEachRecord() throws Exception {
+        ClassLoader before = Thread.currentThread().getContextClassLoader();
+        CountingLoader counting = new CountingLoader();
+        Thread.currentThread().setContextClassLoader(counting);
+        try {
+            for (int i = 0; i < 50; i++) {
+                assertEquals(RECORD, Serialized.copy(RECORD));
+            }
+        } finally {
+            Thread.currentThread().setContextClassLoader(before);
+        }
+        assertEquals(1, counting.scans);
     }
 
     @Test

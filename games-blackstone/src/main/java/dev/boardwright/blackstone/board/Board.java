@@ -1,6 +1,7 @@
 package dev.boardwright.blackstone.board;
 
 import dev.boardwright.core.MoveBuffer;
+import dev.boardwright.core.board.Grid;
 
 /**
  * The stones in memory, seen from the side to move: its stones are {@code mine}, the other side's {@code theirs}. A board
@@ -60,6 +61,31 @@ public abstract class Board {
 
     /** The advantage of {@code mine} by {@link Room}. */
     public abstract int room();
+
+    /**
+     * Writes two bits for each cell, where {@link #bit} says: {@code mine} or black, and {@code theirs} or black. Cells outside
+     * the board have none.
+     */
+    public abstract void bits(long[] words);
+
+    /** The number of the bit of a cell in {@link #bits}: 0 for {@code mine}, 1 for {@code theirs}. */
+    public static int bit(Grid grid, int plane, int cell) {
+        return WordBoard.fits(grid)
+                ? Long.SIZE * plane + MoveCodes.squares(grid).cell(grid.cellAt(cell))
+                : Long.SIZE * grid.row(cell) + Integer.SIZE * plane + grid.column(cell);
+    }
+
+    /** The number of coloured stones in {@link #bits}. */
+    public static int coloured(Grid grid, long[] bits) {
+        if (WordBoard.fits(grid)) {
+            return Long.bitCount(bits[0] ^ bits[1]);
+        }
+        int coloured = 0;
+        for (long row : bits) {
+            coloured += Integer.bitCount((int) (row ^ row >>> Integer.SIZE));
+        }
+        return coloured;
+    }
 
     /** A hash of the stones, without the side to move. */
     public abstract long hash();

@@ -303,6 +303,17 @@ public final class LanesBoard extends Board {
     }
 
     @Override
+    public void bits(long[] words) {
+        long cells = (1L << size) - 1;
+        for (int row = 0; row < size; row++) {
+            long word = rows[row + Rows.MARGIN];
+            long own = cells & ~(word | word >>> theirs.set);
+            long other = cells & ~(word | word >>> mine.set);
+            words[row] = own | other << Integer.SIZE;
+        }
+    }
+
+    @Override
     public long hash() {
         long hash = 0;
         for (int row = 0; row < size; row++) {

@@ -173,6 +173,12 @@ public final class WordBoard extends Board {
     }
 
     @Override
+    public void bits(long[] words) {
+        words[0] = cells & ~(theirs | empty);
+        words[1] = cells & ~(mine | empty);
+    }
+
+    @Override
     public long hash() {
         return Rng.mix(mine + KEYS[0]) ^ Rng.mix(theirs + KEYS[1]) ^ Rng.mix(empty + KEYS[2]);
     }

@@ -1,6 +1,7 @@
 package dev.boardwright.play.command;
 
 import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.job.JobFacts;
 import dev.boardwright.ai.job.LibraryVersion;
 import dev.boardwright.ai.job.Limits;
 import dev.boardwright.ai.job.MatchReport;
@@ -140,6 +141,7 @@ public final class MatchCommand implements Callable<Integer> {
                     .withGames(games)
                     .withSeed(seed)
                     .withGrace(Duration.ofMillis(grace))
+                    .withMaxPlies(openings.maxPlies())
                     .shard(shard.shard().index(), shard.shard().count());
             return play(start, sprt == null ? plain : plain.withSprt(sprt));
         }
@@ -160,9 +162,9 @@ public final class MatchCommand implements Callable<Integer> {
                     (workers, stop) -> match.run(workers, concurrency, listener, stop));
             records.complete();
             MatchReport report = new MatchReport(
-                    MatchReport.facts(start.facts(), match), run.result().summary());
+                    JobFacts.of(match, start.state()), run.result().summary());
             report.lines().forEach(output::line);
-            output.object(Merge.json(report, match.shard()));
+            output.object(shard.isGiven() ? Merge.part(report, match.shard()) : report.json());
             return run.status();
         }
     }

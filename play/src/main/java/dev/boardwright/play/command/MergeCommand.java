@@ -1,18 +1,17 @@
 package dev.boardwright.play.command;
 
-import dev.boardwright.ai.job.FileProblem;
 import dev.boardwright.ai.job.LineFile;
 import dev.boardwright.ai.job.LineMerge;
+import dev.boardwright.ai.job.Lines;
 import dev.boardwright.ai.job.Merge;
 import dev.boardwright.ai.job.OutputFile;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.json.JsonReader;
-import java.io.BufferedReader;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -61,9 +60,15 @@ public final class MergeCommand implements Callable<Integer> {
         if (out != null) {
             OutputFile.requireOther(out, files);
         }
-        List<String> firstLines = files.stream().map(MergeCommand::firstLine).toList();
-        boolean numbered = firstLines.stream().anyMatch(LineMerge::isNumbered);
+        boolean numbered = files.stream().map(MergeCommand::firstLine).anyMatch(LineMerge::isNumbered);
+        if (numbered && text) {
+            throw new OptionException("--text is for the results of match and stats, not for lines");
+        }
         if (out == null) {
+            if (numbered) {
+                // Nothing is printed unless everything belongs together.
+                LineMerge.merge(files, partial, line -> {});
+            }
             merge(numbered, output::always);
             return 0;
         }
@@ -77,9 +82,6 @@ public final class MergeCommand implements Callable<Integer> {
 
     private void merge(boolean numbered, Consumer<String> sink) {
         if (numbered) {
-            if (text) {
-                throw new OptionException("--text is for the results of match and stats, not for lines");
-            }
             LineMerge.merge(files, partial, sink);
             return;
         }
@@ -94,27 +96,24 @@ public final class MergeCommand implements Callable<Integer> {
     }
 
     private static String firstLine(Path file) {
-        try (BufferedReader reader = LineMerge.open(file)) {
-            String line = reader.readLine();
-            return line == null ? "" : line;
-        } catch (IOException e) {
-            throw FileProblem.of("read", file, e);
+        try (Lines lines = Lines.open(file)) {
+            return Objects.requireNonNullElse(lines.next(), "");
         }
     }
 
     private static void addAll(Merge merge, Path file) {
-        try (BufferedReader reader = LineMerge.open(file)) {
-            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-                var part = JsonReader.object(line);
-                if (!Merge.isPart(part)) {
-                    throw new BoardwrightException("not the JSON of a shard: print it with --shard and --json");
+        try (Lines lines = Lines.open(file)) {
+            for (String line = lines.next(); line != null; line = lines.next()) {
+                try {
+                    var part = JsonReader.object(line);
+                    if (!Merge.isPart(part)) {
+                        throw new BoardwrightException("not the JSON of a shard: print it with --shard and --json");
+                    }
+                    merge.add(part);
+                } catch (BoardwrightException e) {
+                    throw lines.problem(String.valueOf(e.getMessage()));
                 }
-                merge.add(part);
             }
-        } catch (IOException e) {
-            throw FileProblem.of("read", file, e);
-        } catch (BoardwrightException e) {
-            throw new BoardwrightException(file + ": " + e.getMessage(), e);
         }
     }
 }

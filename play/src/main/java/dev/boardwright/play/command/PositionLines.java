@@ -3,25 +3,28 @@ package dev.boardwright.play.command;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.ai.job.FileProblem;
+import dev.boardwright.ai.job.JobFacts;
+import dev.boardwright.ai.job.Lines;
 import dev.boardwright.ai.match.Shard;
 import dev.boardwright.ai.solve.Question;
 import dev.boardwright.ai.solve.Solution;
 import dev.boardwright.ai.solve.Solver;
 import dev.boardwright.ai.solve.SolverListener;
+import dev.boardwright.ai.solve.SolverSettings;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.NotationException;
 import dev.boardwright.core.json.Json;
-import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutionException;
@@ -49,11 +52,19 @@ final class PositionLines<S, M> {
     private final int threads;
     private final Shard shard;
     private final StopSignal stop;
+    private final SolverSettings settings;
 
     private record Answer(Json facts, boolean proven) {}
 
-    /** With one thread for each of the solvers, which are of the same game. */
-    PositionLines(List<Solver<S, M>> solvers, Question question, SearchLimits limits, Shard shard, StopSignal stop) {
+    /** With one thread for each of the solvers, which are of the same game and have these settings. */
+    PositionLines(
+            List<Solver<S, M>> solvers,
+            SolverSettings settings,
+            Question question,
+            SearchLimits limits,
+            Shard shard,
+            StopSignal stop) {
+        this.settings = settings;
         game = solvers.get(0).game();
         idle = new ArrayBlockingQueue<>(solvers.size(), false, solvers);
         threads = solvers.size();
@@ -64,43 +75,66 @@ final class PositionLines<S, M> {
     }
 
     /**
-     * Whether every position of the shard was answered.
+     * Whether every position of the shard was answered. The input is read to its end first: every answer says how many
+     * there will be, and of which input.
      *
      * @param file the name of a file, or {@code -} for standard input
-     * @throws NotationException if a line is not a position; the results before it have been delivered
+     * @throws BoardwrightException if a line is not a position; the results before it have been delivered
      */
     boolean solve(String file, Consumer<Json> out) {
-        try (BufferedReader reader = open(file)) {
-            return solve(reader, file, out);
-        } catch (IOException | InvalidPathException e) {
-            throw e instanceof IOException problem
-                    ? FileProblem.of("read", Path.of(file), problem)
-                    : new BoardwrightException("cannot read " + BoardwrightException.quote(file));
+        byte[] input = read(file);
+        Json job = JobFacts.of(game, question, settings, limits, count(input), input);
+        try (Lines lines = new Lines(file.equals("-") ? "" : file, new ByteArrayInputStream(input))) {
+            return solve(lines, job, out);
         }
     }
 
-    private static BufferedReader open(String file) throws IOException {
-        return file.equals("-")
-                ? new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))
-                : Files.newBufferedReader(Path.of(file));
+    private static byte[] read(String file) {
+        try (InputStream in = file.equals("-") ? System.in : Files.newInputStream(Path.of(file))) {
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw FileProblem.of("read", Path.of(file), e);
+        } catch (InvalidPathException e) {
+            throw new BoardwrightException("cannot read " + BoardwrightException.quote(file), e);
+        }
     }
 
-    private boolean solve(BufferedReader reader, String file, Consumer<Json> out) throws IOException {
+    /** The number of lines; the last need not end with a line feed. */
+    private static long count(byte[] input) {
+        long count = input.length > 0 && input[input.length - 1] != '\n' ? 1 : 0;
+        for (byte b : input) {
+            count += b == '\n' ? 1 : 0;
+        }
+        return count;
+    }
+
+    private boolean solve(Lines lines, Json job, Consumer<Json> out) {
         ExecutorService pool = Executors.newFixedThreadPool(threads);
         Deque<Future<Answer>> running = new ArrayDeque<>();
         boolean proven = true;
         try {
-            String line = reader.readLine();
-            for (long k = 0; line != null && !stop.isStopped(); k++) {
-                if (shard.contains(k)) {
-                    S state = parse(line, file, k, running, out);
+            for (long k = 0; !stop.isStopped(); k++) {
+                Optional<S> state;
+                try {
+                    String line = lines.next();
+                    if (line == null) {
+                        break;
+                    }
+                    state = shard.contains(k) ? Optional.of(parse(line, lines)) : Optional.empty();
+                } catch (BoardwrightException e) {
+                    while (!running.isEmpty()) {
+                        handOn(running.remove(), out);
+                    }
+                    throw e;
+                }
+                if (state.isPresent()) {
+                    S position = state.get();
                     long number = k + 1;
-                    running.add(pool.submit(() -> answer(state, number)));
+                    running.add(pool.submit(() -> answer(position, number, job)));
                 }
                 if (running.size() > AHEAD * threads) {
                     proven &= handOn(running.remove(), out);
                 }
-                line = reader.readLine();
             }
             while (!running.isEmpty()) {
                 proven &= handOn(running.remove(), out);
@@ -111,19 +145,15 @@ final class PositionLines<S, M> {
         }
     }
 
-    private S parse(String line, String file, long k, Deque<Future<Answer>> running, Consumer<Json> out) {
+    private S parse(String line, Lines lines) {
         try {
             return game.notation().parseState(line);
         } catch (NotationException e) {
-            while (!running.isEmpty()) {
-                handOn(running.remove(), out);
-            }
-            throw new NotationException(
-                    (file.equals("-") ? "" : file + ", ") + "line " + (k + 1) + ": " + e.getMessage());
+            throw lines.problem(String.valueOf(e.getMessage()));
         }
     }
 
-    private Answer answer(S state, long number) {
+    private Answer answer(S state, long number, Json job) {
         Solver<S, M> solver = idle.remove();
         try {
             solver.clear();
@@ -132,7 +162,7 @@ final class PositionLines<S, M> {
             Json facts = new Json()
                     .with("position", game.notation().formatState(state))
                     .with("number", number);
-            return new Answer(text.addTo(facts), text.isAnswered());
+            return new Answer(text.addTo(facts).with("job", job), text.isAnswered());
         } finally {
             idle.add(solver);
         }

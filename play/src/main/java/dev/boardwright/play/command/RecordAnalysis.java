@@ -1,6 +1,5 @@
 package dev.boardwright.play.command;
 
-import dev.boardwright.ai.Minimax;
 import dev.boardwright.ai.Score;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.SearchListener;
@@ -9,10 +8,12 @@ import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.ai.json.SearchJson;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.core.record.GameRecord;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -26,19 +27,25 @@ import org.jspecify.annotations.Nullable;
  */
 final class RecordAnalysis<S, M> {
     private final Game<S, M> game;
-    private final List<S> states;
+    /** The histories before each move and after the last one. */
+    private final List<GameHistory<S, M>> histories = new ArrayList<>();
+
     private final List<M> moves;
-    private final Searcher searcher = Minimax.create();
+    private final Searcher searcher;
     private final SearchLimits limits;
     private final StopSignal stop;
 
     /** The search of the next state, which the last move has already needed. */
     private @Nullable SearchResult<M> next;
 
-    RecordAnalysis(GameRecord<S, M> record, SearchLimits limits, StopSignal stop) {
+    RecordAnalysis(GameRecord<S, M> record, Searcher searcher, SearchLimits limits, StopSignal stop) {
+        this.searcher = searcher;
         game = record.game();
-        states = record.states();
         moves = record.moves();
+        histories.add(GameHistory.of(game, record.start()));
+        for (int i = 0; i < moves.size(); i++) {
+            histories.add(histories.get(i).play(moves.get(i)));
+        }
         this.limits = limits;
         this.stop = stop;
     }
@@ -59,16 +66,16 @@ final class RecordAnalysis<S, M> {
 
     /** Analyses a move, from 0; empty if the search was stopped. Call it in the order of the moves. */
     Optional<Judged<M>> judge(int ply) {
-        S state = states.get(ply);
-        Player side = game.turn(state);
+        GameHistory<S, M> state = histories.get(ply);
+        Player side = state.turn();
         SearchResult<M> before = next != null ? next : search(state);
         next = null;
         M move = moves.get(ply);
         Score after = before.score();
         if (!move.equals(before.move())) {
-            after = scoreAfter(states.get(ply + 1), side);
-        } else if (!game.outcome(states.get(ply + 1)).isOver()) {
-            next = search(states.get(ply + 1));
+            after = scoreAfter(histories.get(ply + 1), side);
+        } else if (!histories.get(ply + 1).outcome().isOver()) {
+            next = search(histories.get(ply + 1));
         }
         if (stop.isStopped()) {
             return Optional.empty();
@@ -77,20 +84,20 @@ final class RecordAnalysis<S, M> {
         return Optional.of(new Judged<>(ply + 1, side, move, before.move(), before.score(), after, loss));
     }
 
-    private SearchResult<M> search(S state) {
-        return searcher.search(game, state, limits, SearchListener.none(), stop);
+    private SearchResult<M> search(GameHistory<S, M> state) {
+        return searcher.search(state, limits, SearchListener.none(), stop);
     }
 
     /** The score of a state from the side of {@code side}, which has just moved. */
-    private Score scoreAfter(S state, Player side) {
-        Outcome outcome = game.outcome(state);
+    private Score scoreAfter(GameHistory<S, M> state, Player side) {
+        Outcome outcome = state.outcome();
         if (outcome.isOver()) {
             int sign = outcome.sign() * side.sign();
             return sign > 0 ? Score.win(1) : sign < 0 ? Score.loss(1) : Score.draw();
         }
         next = search(state);
         Score score = next.score();
-        boolean same = game.turn(state) == side;
+        boolean same = state.turn() == side;
         return switch (score.kind()) {
             case ESTIMATE -> Score.estimate(same ? score.value() : -score.value());
             case DRAW -> score;
@@ -117,7 +124,10 @@ final class RecordAnalysis<S, M> {
         return new Json()
                 .with("ply", judged.ply())
                 .with("side", game.info().side(judged.side()))
-                .with("position", game.notation().formatState(states.get(judged.ply() - 1)))
+                .with(
+                        "position",
+                        game.notation()
+                                .formatState(histories.get(judged.ply() - 1).state()))
                 .with("move", game.notation().formatMove(judged.move()))
                 .with("best", game.notation().formatMove(judged.best()))
                 .with("score", SearchJson.score(judged.score()))

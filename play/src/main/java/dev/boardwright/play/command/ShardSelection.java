@@ -15,6 +15,11 @@ final class ShardSelection {
             description = "Do only part I of N of the same work; 'boardwright merge' puts the parts together.")
     private @Nullable String text;
 
+    /** Whether a part was chosen, which can be part 1 of 1. */
+    boolean isGiven() {
+        return text != null;
+    }
+
     /**
      * The part that was chosen, or the whole.
      *

@@ -215,7 +215,8 @@ public final class SolveCommand implements Callable<Integer> {
         List<Solver<S, M>> solvers =
                 Stream.generate(() -> solver(game, settings(1))).limit(threads).toList();
         try (Interruption interruption = new Interruption()) {
-            PositionLines<S, M> lines = new PositionLines<>(solvers, question(), limits(), part, interruption.signal());
+            PositionLines<S, M> lines =
+                    new PositionLines<>(solvers, settings(1), question(), limits(), part, interruption.signal());
             boolean proven = lines.solve(file, facts -> output.always(facts.toString()));
             return interruption.signal().isStopped() ? interruption.exitStatus() : status(proven);
         }

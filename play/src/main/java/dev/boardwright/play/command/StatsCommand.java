@@ -1,6 +1,7 @@
 package dev.boardwright.play.command;
 
 import dev.boardwright.ai.Levels;
+import dev.boardwright.ai.job.JobFacts;
 import dev.boardwright.ai.job.Merge;
 import dev.boardwright.ai.job.StatsReport;
 import dev.boardwright.ai.match.GameStatistics;
@@ -57,9 +58,9 @@ public final class StatsCommand implements Callable<Integer> {
                 job.size(),
                 () -> Progress.bar(done.get(), job.size()),
                 (workers, stop) -> job.statistics(workers, threads, done::incrementAndGet, stop));
-        StatsReport report = new StatsReport(StatsReport.facts(start.facts(), job), run.result());
+        StatsReport report = new StatsReport(JobFacts.of(job, start.state()), run.result());
         report.lines().forEach(output::line);
-        output.object(Merge.json(report, job.shard()));
+        output.object(options.isShard() ? Merge.part(report, job.shard()) : report.json());
         return run.status();
     }
 }

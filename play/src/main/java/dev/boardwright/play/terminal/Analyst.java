@@ -102,7 +102,7 @@ final class Analyst<S, M> {
                 SolverSettings settings = SolverSettings.create().withMegabytes(PROOF_MEGABYTES);
                 prover = new BackgroundProver<>(Solver.of(session.game(), settings));
             }
-            prover.prove(state, Question.MARGIN, PROOF_LIMITS, proof::hear);
+            prover.prove(state, Question.MARGIN, PROOF_LIMITS, proof::hear, failure -> proof.awaited.countDown());
         } catch (OutOfMemoryError e) {
             // Without memory for a table nothing is proven.
         }

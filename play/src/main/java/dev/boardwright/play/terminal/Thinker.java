@@ -1,5 +1,6 @@
 package dev.boardwright.play.terminal;
 
+import dev.boardwright.ai.Evaluations;
 import dev.boardwright.ai.Levels;
 import dev.boardwright.ai.Line;
 import dev.boardwright.ai.Minimax;
@@ -8,11 +9,12 @@ import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.SearchSettings;
 import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
+import dev.boardwright.ai.WatchedSearcher;
+import dev.boardwright.ai.match.Match;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Notation;
 import dev.boardwright.core.record.GameSession;
 import dev.boardwright.play.console.Console;
-import dev.boardwright.play.console.Leave;
 import dev.boardwright.play.session.Seat;
 import java.time.Duration;
 import java.util.stream.Collectors;
@@ -21,11 +23,13 @@ import java.util.stream.Collectors;
 final class Thinker {
     private final Console console;
     private final long seed;
+    private final Evaluations evaluations;
 
-    /** A thinker whose computers use this seed. */
-    Thinker(Console console, long seed) {
+    /** A thinker whose computers use this seed and these evaluations. */
+    Thinker(Console console, long seed, Evaluations evaluations) {
         this.console = console;
         this.seed = seed;
+        this.evaluations = evaluations;
     }
 
     /**
@@ -41,15 +45,8 @@ final class Thinker {
      * @throws BoardwrightException if the computer's level fails
      */
     <S, M> Thought<M> think(GameSession<S, M> session, Seat.Computer computer, SearchLimits limits) {
-        try {
-            Searcher searcher = Levels.create(session.game(), computer.level(), settings());
-            return search(session, searcher, computer.level(), limits);
-        } catch (BoardwrightException | Leave e) {
-            throw e;
-        } catch (RuntimeException | LinkageError e) {
-            // A level of another jar may throw anything.
-            throw new BoardwrightException("the level " + computer.level() + " fails: " + e, e);
-        }
+        Searcher searcher = Levels.create(session.game(), computer.level(), settings());
+        return search(session, searcher, computer.level(), limits);
     }
 
     /** The best {@code lines} moves that can be found in this time. */
@@ -58,7 +55,7 @@ final class Thinker {
     }
 
     private SearchSettings settings() {
-        return SearchSettings.create().withSeed(seed);
+        return SearchSettings.create().withSeed(seed).withEvaluations(evaluations);
     }
 
     private <S, M> Thought<M> search(GameSession<S, M> session, Searcher searcher, String name, SearchLimits limits) {
@@ -66,12 +63,13 @@ final class Thinker {
         StopSignal stop = new StopSignal();
         SearchResult<M> result = console.interruptibly(stop::stop, () -> {
             console.status(name + " thinks (Ctrl-C stops it)");
-            return searcher.search(
-                    session.game(),
-                    session.state(),
-                    limits,
-                    soFar -> console.status(name + ": depth " + soFar.depth() + ", " + text(notation, soFar.best())),
-                    stop);
+            return new WatchedSearcher("the level " + name, searcher, Match.DEFAULT_GRACE)
+                    .search(
+                            session.history(),
+                            limits,
+                            soFar -> console.status(
+                                    name + ": depth " + soFar.depth() + ", " + text(notation, soFar.best())),
+                            stop);
         });
         console.status("");
         return new Thought<>(result, stop.isStopped());

@@ -2,6 +2,7 @@ package dev.boardwright.play.ugi;
 
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.play.support.PositionText;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -15,16 +16,16 @@ final class PositionCommand {
     private PositionCommand() {}
 
     /**
-     * The state that {@code startpos [moves ...]} or {@code fen <position> [moves ...]} leads to.
+     * The state that {@code startpos [moves ...]} or {@code fen <position> [moves ...]} leads to, with its past.
      *
      * @throws BoardwrightException if the arguments are invalid
      */
-    static <S, M> S read(Game<S, M> game, String arguments) {
+    static <S, M> GameHistory<S, M> read(Game<S, M> game, String arguments) {
         Matcher moves = MOVES.matcher(arguments);
         boolean hasMoves = moves.find();
         String beginning = hasMoves ? arguments.substring(0, moves.start()) : arguments;
-        S state = start(game, beginning.strip());
-        return hasMoves ? play(game, state, Words.of(arguments.substring(moves.end()))) : state;
+        GameHistory<S, M> start = GameHistory.of(game, start(game, beginning.strip()));
+        return hasMoves ? play(start, Words.of(arguments.substring(moves.end()))) : start;
     }
 
     private static <S> S start(Game<S, ?> game, String text) {
@@ -38,15 +39,15 @@ final class PositionCommand {
         return PositionText.parse(game, text.substring(fen.end()).strip());
     }
 
-    private static <S, M> S play(Game<S, M> game, S start, List<String> moves) {
-        S state = start;
+    private static <S, M> GameHistory<S, M> play(GameHistory<S, M> start, List<String> moves) {
+        GameHistory<S, M> history = start;
         for (int i = 0; i < moves.size(); i++) {
             try {
-                state = game.play(state, game.notation().parseMove(moves.get(i)));
+                history = history.play(start.game().notation().parseMove(moves.get(i)));
             } catch (BoardwrightException e) {
                 throw new BoardwrightException("move " + (i + 1) + ": " + e.getMessage(), e);
             }
         }
-        return state;
+        return history;
     }
 }

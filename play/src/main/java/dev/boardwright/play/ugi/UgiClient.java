@@ -6,6 +6,8 @@ import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
+import dev.boardwright.core.Notation;
 import dev.boardwright.core.NotationException;
 import java.io.IOException;
 import java.time.Duration;
@@ -14,6 +16,7 @@ import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -122,8 +125,8 @@ final class UgiClient implements AutoCloseable {
      *
      * @throws BoardwrightException if the engine says that it cannot use it, such as one of another size
      */
-    <S> void setPosition(Game<S, ?> game, S state) {
-        say("position fen " + game.notation().formatState(state));
+    <S, M> void setPosition(GameHistory<S, M> history) {
+        say(position(history));
         String error = awaitReady();
         if (error != null) {
             throw new BoardwrightException(
@@ -131,20 +134,32 @@ final class UgiClient implements AutoCloseable {
         }
     }
 
+    /** The moves before the state are sent only where they matter, because the engine then plays them all. */
+    private static <S, M> String position(GameHistory<S, M> history) {
+        Notation<S, M> notation = history.game().notation();
+        if (history.game().repetition().isEmpty() || history.ply() == 0) {
+            return "position fen " + notation.formatState(history.state());
+        }
+        return history.moves().stream()
+                .map(notation::formatMove)
+                .collect(Collectors.joining(
+                        " ", "position fen " + notation.formatState(history.start()) + " moves ", ""));
+    }
+
     /**
-     * The engine's move in a state. An interrupt of this thread stops the engine's search, and is kept.
+     * The engine's move after a history of moves. An interrupt of this thread stops the engine's search, and is kept.
      *
      * @throws BoardwrightException if the engine does not answer, or not with a move
      */
-    <S, M> SearchResult<M> search(Game<S, M> game, S state, SearchLimits limits, StopSignal stop) {
-        setPosition(game, state);
+    <S, M> SearchResult<M> search(GameHistory<S, M> history, SearchLimits limits, StopSignal stop) {
+        setPosition(history);
         long begin = System.nanoTime();
         EngineInfo info = new EngineInfo();
         Duration most = limits.time().map(time -> time.plus(patience)).orElse(NO_LIMIT);
         say(go(limits));
         String best = await("bestmove", most, stop::isStopped, info::read);
         Duration time = Duration.ofNanos(System.nanoTime() - begin);
-        M move = move(game, best.substring("bestmove".length()).strip());
+        M move = move(history.game(), best.substring("bestmove".length()).strip());
         return new SearchResult<>(
                 List.of(new Line<>(info.score(), List.of(move))), info.depth(), info.nodes(), time, 0);
     }

@@ -3,9 +3,12 @@ package dev.boardwright.play.ugi;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.Searcher;
+import dev.boardwright.ai.WatchedSearcher;
 import dev.boardwright.ai.job.LibraryVersion;
+import dev.boardwright.ai.match.Match;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.Perft;
 import dev.boardwright.core.Player;
 import dev.boardwright.draw.TextBoard;
@@ -43,13 +46,18 @@ public final class UgiEngine<S, M> {
     /** The longest line that the engine reads: far more than any game with all its moves. */
     static final int MAX_LINE_BYTES = 1 << 20;
 
+    private static final String BEST_MOVE = "bestmove ";
+    /** The move of a game that is over. */
+    private static final String NONE = "none";
+
     private static final long MILLIS_TO_ANSWER_AT_QUIT = 200;
 
     private final Game<S, M> game;
     private final LineWriter out;
     private final UgiOptions options;
+    private final Duration grace;
     private final OutputWatch watch;
-    private S state;
+    private GameHistory<S, M> history;
 
     /** The warm-up time before the first {@code readyok}; zero after it. */
     private Duration warmUp;
@@ -70,12 +78,28 @@ public final class UgiEngine<S, M> {
      * @param warmUp about how long to warm up before the first {@code readyok}, for a new process
      */
     public UgiEngine(Game<S, M> game, OutputStream out, Duration warmUp) {
+        this(game, out, warmUp, Match.DEFAULT_GRACE);
+    }
+
+    /** An engine whose level is left behind if it is later than {@code grace}, for tests. */
+    UgiEngine(Game<S, M> game, OutputStream out, Duration warmUp, Duration grace) {
         this.game = game;
         this.out = new LineWriter(out, this::abandon);
         this.warmUp = warmUp;
+        this.grace = grace;
         options = new UgiOptions(game);
         watch = new OutputWatch(this.out, () -> current() != null);
-        state = game.initialState();
+        history = GameHistory.of(game);
+    }
+
+    /**
+     * This engine with these weights, as the option {@code Weights} sets them; call it before {@link #run}.
+     *
+     * @throws BoardwrightException if the file is not one of weights for this game
+     */
+    public UgiEngine<S, M> withWeights(String choice) {
+        options.setWeights(choice);
+        return this;
     }
 
     /**
@@ -166,9 +190,9 @@ public final class UgiEngine<S, M> {
             }
         } catch (BoardwrightException e) {
             out.error(Words.message(e));
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {
+        } catch (Throwable e) {
             // A user's game may have a bug; the engine continues.
-            out.error(Words.shown(e.toString()));
+            out.error(Words.shown(Words.text(e)));
         }
         return true;
     }
@@ -182,7 +206,11 @@ public final class UgiEngine<S, M> {
         if (current() == null && !warmUp.isZero()) {
             Duration time = warmUp;
             warmUp = Duration.ZERO;
-            WarmUp.run(game, options.searcher(), time);
+            try {
+                WarmUp.run(game, searcher(), time);
+            } catch (Throwable e) {
+                out.error("the warm-up failed: " + Words.shown(Words.text(e)));
+            }
             options.forget();
         }
         out.line("readyok");
@@ -190,12 +218,12 @@ public final class UgiEngine<S, M> {
 
     private void query(String line, List<String> arguments) {
         switch (arguments.isEmpty() ? "" : arguments.get(0)) {
-            case "p1turn" -> out.line("response " + (game.turn(state) == Player.FIRST));
-            case "gameover" -> out.line("response " + game.outcome(state).isOver());
-            case "result" -> out.line("response " + game.outcome(state).code());
-            case "position" -> out.line("response " + game.notation().formatState(state));
+            case "p1turn" -> out.line("response " + (history.turn() == Player.FIRST));
+            case "gameover" -> out.line("response " + history.outcome().isOver());
+            case "result" -> out.line("response " + history.outcome().code());
+            case "position" -> out.line("response " + game.notation().formatState(history.state()));
             case "moves" ->
-                out.line(game.legalMoves(state).stream()
+                out.line(history.legalMoves().stream()
                         .map(move -> " " + game.notation().formatMove(move))
                         .collect(Collectors.joining("", "response", "")));
             default -> out.info("unknown command: " + Words.shown(line));
@@ -203,8 +231,8 @@ public final class UgiEngine<S, M> {
     }
 
     private void draw() {
-        out.line(TextBoard.plain(game.view(state), Set.of()).stripTrailing() + "\n\n"
-                + game.notation().formatState(state));
+        out.line(TextBoard.plain(game.view(history.state()), Set.of()).stripTrailing() + "\n\n"
+                + game.notation().formatState(history.state()));
     }
 
     private void stop() {
@@ -220,40 +248,63 @@ public final class UgiEngine<S, M> {
             case "setoption" -> options.set(arguments);
             case "uginewgame" -> {
                 options.newGame();
-                state = game.initialState();
+                history = GameHistory.of(game);
             }
-            case "position" -> state = PositionCommand.read(game, line.substring(command.length()));
+            case "position" -> history = PositionCommand.read(game, line.substring(command.length()));
             default ->
                 go(GoRequest.read(arguments, word -> out.info("go ignores " + BoardwrightException.quote(word))));
         }
     }
 
     private void go(GoRequest request) {
-        S from = state;
+        GameHistory<S, M> from = history;
         if (request.perft().isPresent()) {
             int depth = request.perft().getAsInt();
-            begin(new Task(false, task -> perft(task, from, depth)));
-        } else if (game.outcome(from).isOver()) {
-            out.line("bestmove none");
-        } else {
-            Searcher searcher = options.searcher();
-            SearchLimits limits = request.limits(options.moveOverhead());
-            InfoLines<M> info = new InfoLines<>(game, out, options.multiPv() > 1);
-            begin(new Task(request.untilStopped(), task -> search(task, from, limits, searcher, info)));
+            begin(new Task(false, task -> perft(task, from.state(), depth)));
+            return;
+        }
+        try {
+            if (from.outcome().isOver()) {
+                out.line(BEST_MOVE + NONE);
+            } else {
+                Searcher searcher = searcher();
+                SearchLimits limits = request.limits(options.moveOverhead());
+                InfoLines<M> info = new InfoLines<>(game, out, options.multiPv() > 1);
+                begin(new Task(request.untilStopped(), task -> search(task, from, limits, searcher, info)));
+            }
+        } catch (Throwable e) {
+            // The client waits for a move.
+            fail(e);
+            end(BEST_MOVE + anyMove(from));
         }
     }
 
-    private void search(Task task, S from, SearchLimits limits, Searcher searcher, InfoLines<M> info) {
-        M move = game.legalMoves(from).get(0);
+    /** The level, which may be that of another jar: one that fails or hangs is named, and a move is still sent. */
+    private Searcher searcher() {
+        return new WatchedSearcher("the level " + options.level(), options.searcher(), grace);
+    }
+
+    private void search(Task task, GameHistory<S, M> from, SearchLimits limits, Searcher searcher, InfoLines<M> info) {
+        String move = "";
         try {
-            SearchResult<M> result = searcher.search(game, from, limits, info, task.signal());
+            SearchResult<M> result = searcher.search(from, limits, info, task.signal());
+            move = game.notation().formatMove(result.move());
             info.onEnd(result);
-            move = result.move();
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {
+        } catch (Throwable e) {
             fail(e);
         }
         task.awaitEnd();
-        end("bestmove " + game.notation().formatMove(move));
+        end(BEST_MOVE + (move.isEmpty() ? anyMove(from) : move));
+    }
+
+    /** The first legal move, for a search that failed; none if the game itself fails. */
+    private String anyMove(GameHistory<S, M> from) {
+        try {
+            return game.notation().formatMove(from.legalMoves().get(0));
+        } catch (Throwable e) {
+            fail(e);
+            return NONE;
+        }
     }
 
     private void perft(Task task, S from, int depth) {
@@ -266,7 +317,7 @@ public final class UgiEngine<S, M> {
                     Perft.EndedGames.COUNT_ONCE,
                     task.signal(),
                     (move, count) -> out.line(game.notation().formatMove(move) + ": " + count));
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {
+        } catch (Throwable e) {
             fail(e);
         }
         if (task.signal().isStopped()) {
@@ -277,7 +328,7 @@ public final class UgiEngine<S, M> {
 
     /** Reports the failure; a move is still sent. */
     private void fail(Throwable e) {
-        out.error("the search failed: " + Words.shown(e.toString()));
+        out.error("the search failed: " + Words.shown(Words.text(e)));
     }
 
     private @Nullable Task current() {

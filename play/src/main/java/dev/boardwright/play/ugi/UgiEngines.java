@@ -7,6 +7,7 @@ import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
@@ -50,7 +51,7 @@ public final class UgiEngines implements AutoCloseable {
         UgiClient client = take();
         if (client != null) {
             try {
-                client.setPosition(game, state);
+                client.setPosition(GameHistory.of(game, state));
             } finally {
                 free(client);
             }
@@ -124,9 +125,15 @@ public final class UgiEngines implements AutoCloseable {
         @Override
         public <S, M> SearchResult<M> search(
                 Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+            return search(GameHistory.of(game, state), limits, listener, stop);
+        }
+
+        @Override
+        public <S, M> SearchResult<M> search(
+                GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
             setSearching(true);
             try {
-                SearchResult<M> result = client.search(game, state, limits, stop);
+                SearchResult<M> result = client.search(history, limits, stop);
                 listener.onDepth(result);
                 return result;
             } finally {

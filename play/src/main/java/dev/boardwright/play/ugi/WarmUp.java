@@ -4,6 +4,7 @@ import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import java.io.OutputStream;
 import java.time.Duration;
 
@@ -26,13 +27,12 @@ final class WarmUp {
         InfoLines<M> unread = new InfoLines<>(game, new LineWriter(OutputStream.nullOutputStream(), () -> {}), false);
         long end =
                 System.nanoTime() + time.toNanos() - LIMITS.time().orElseThrow().toNanos();
-        S state = game.initialState();
+        GameHistory<S, M> history = GameHistory.of(game);
         for (int i = 0; i < MOST_MOVES && System.nanoTime() < end; i++) {
-            M move = searcher.search(game, state, LIMITS, unread, new StopSignal())
-                    .move();
-            state = game.play(state, move);
-            if (game.outcome(state).isOver()) {
-                state = game.initialState();
+            M move = searcher.search(history, LIMITS, unread, new StopSignal()).move();
+            history = history.play(move);
+            if (history.outcome().isOver()) {
+                history = GameHistory.of(game);
             }
         }
     }

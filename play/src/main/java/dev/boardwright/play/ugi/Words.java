@@ -31,6 +31,15 @@ final class Words {
         return SafeText.line(String.valueOf(e.getMessage()));
     }
 
+    /** What the code of others threw. */
+    static String text(Throwable e) {
+        try {
+            return e instanceof BoardwrightException ? String.valueOf(e.getMessage()) : e.toString();
+        } catch (RuntimeException | StackOverflowError failing) {
+            return e.getClass().getName();
+        }
+    }
+
     /** The words of a command line, separated by spaces that are not inside double quotes. */
     static List<String> ofCommand(String line) {
         List<String> words = new ArrayList<>();

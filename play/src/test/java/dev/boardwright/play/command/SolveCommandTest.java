@@ -4,12 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.core.json.JsonReader;
 import dev.boardwright.play.Run;
 import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -164,9 +169,38 @@ class SolveCommandTest {
         String file = file("xx1/xxx/xxx w 0-0", "nonsense").toString();
         Run run = Run.of("solve", "369", "--size", "3", "--positions", file, "--hash", "1");
 
-        assertEquals(2, run.status());
+        assertEquals(1, run.status());
         assertEquals(1, run.lines().size());
         assertTrue(run.err().startsWith("boardwright solve: " + file + ", line 2: "), run.err());
+    }
+
+    @Test
+    void aByteThatIsNotTextIsNamedAfterEarlierAnswers() throws IOException {
+        List<String> lines = new ArrayList<>(Collections.nCopies(900, "xx1/xxx/xxx w 0-0"));
+        lines.add("\u00e4");
+        lines.add("xx1/xxx/xxx w 0-0");
+        Path file = Files.write(directory.resolve("positions.txt"), lines, StandardCharsets.ISO_8859_1);
+        for (String part : List.of("1/1", "2/3")) {
+            Run run = Run.of(
+                    ("solve 369 --size 3 --hash 1 --value-only --threads 2 --shard " + part + " --positions " + file)
+                            .split(" "));
+            assertEquals(1, run.status());
+            assertEquals(part.equals("1/1") ? 900 : 300, run.lines().size());
+            assertEquals("boardwright solve: " + file + ", line 901: it is not text in UTF-8\n", run.err());
+        }
+    }
+
+    @Test
+    void everyLineSaysWhichJobItBelongsTo() throws IOException {
+        String file = file("xx1/xxx/xxx w 0-0", "xx1/xxx/xxx w 1-0").toString();
+        Map<?, ?> job = (Map<?, ?>) JsonReader.object(shard(file, "2/2").get(0)).get("job");
+        assertEquals(BigDecimal.valueOf(2), job.get("planned"));
+        assertEquals(job, JsonReader.object(shard(file, "1/2").get(0)).get("job"));
+        file("xx1/xxx/xxx w 0-0", "xx1/xxx/xxx w 2-0");
+        Map<?, ?> other =
+                (Map<?, ?>) JsonReader.object(shard(file, "2/2").get(0)).get("job");
+        assertNotEquals(job, other);
+        assertEquals(job.keySet(), other.keySet());
     }
 
     @Test

@@ -39,10 +39,15 @@ final class Conversation implements AutoCloseable {
 
     /** A conversation about any game. */
     static Conversation about(Game<?, ?> game) throws IOException {
+        return about(game, Duration.ZERO, Patience.LIMIT);
+    }
+
+    /** A conversation about any game, with an engine that warms up, and leaves levels behind that are later than this. */
+    static Conversation about(Game<?, ?> game, Duration warmUp, Duration grace) throws IOException {
         BlockingQueue<String> lines = new LinkedBlockingQueue<>();
         PipedOutputStream toEngine = new PipedOutputStream();
         PipedInputStream in = new PipedInputStream(toEngine, 1 << 16);
-        UgiEngine<?, ?> ugi = new UgiEngine<>(game, new Lines(lines), Duration.ZERO);
+        UgiEngine<?, ?> ugi = new UgiEngine<>(game, new Lines(lines), warmUp, grace);
         Thread engine = new Thread(() -> {
             try {
                 ugi.run(in);

@@ -19,6 +19,7 @@ import dev.boardwright.ai.match.MatchPlayer;
 import dev.boardwright.ai.match.MatchResult;
 import dev.boardwright.ai.match.Openings;
 import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.play.Patience;
 import dev.boardwright.threesixnine.ThreeSixNine;
 import dev.boardwright.threesixnine.ThreeSixNineMove;
@@ -209,7 +210,7 @@ class MisbehavingEnginesTest {
         UgiClient client = UgiClient.start(deaf);
         assertThrows(BoardwrightException.class, () -> {
             while (true) {
-                client.setPosition(GAME, LAST_MOVE);
+                client.setPosition(GameHistory.of(GAME, LAST_MOVE));
             }
         });
         assertFalse(client.isUsable());

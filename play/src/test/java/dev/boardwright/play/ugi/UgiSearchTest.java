@@ -187,7 +187,8 @@ class UgiSearchTest {
     @Test
     void aSearchThatFailsStillAnswers() throws Exception {
         try (Conversation talk = Conversation.about(new BrittleGame())) {
-            String failure = "info string error: the search failed: java.lang.IllegalStateException: it?broke";
+            String failure =
+                    "info string error: the search failed: the level minimax fails: java.lang.IllegalStateException: it broke";
             talk.say("go depth 3").expect(failure).expect("bestmove push");
             talk.say("go perft 3").expect(failure).expect("nodes 0");
             talk.say("position startpos moves push")

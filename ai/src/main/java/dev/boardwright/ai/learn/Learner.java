@@ -1,0 +1,124 @@
+package dev.boardwright.ai.learn;
+
+import dev.boardwright.ai.StopSignal;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.pattern.PatternShape;
+import dev.boardwright.core.pattern.PatternWeights;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * Learns an evaluation for a game from self-play. Immutable.
+ *
+ * <p>It plays games against itself with minimax, fits weights of patterns to the results and to what the searches found,
+ * plays again with these weights, and so on. Each fit uses the games of those generations that predict the newest games
+ * best. It chooses the patterns by their loss on games that are held out and, if it has the time, by short matches at equal
+ * processor time. It ends with a match against the evaluation that the game has.
+ *
+ * <p>With a number of generations, and one or more threads, the same seed gives the same weights. With a limit of time, the
+ * number of games depends on the machine, and nothing repeats. The last match depends on measured times in both cases.
+ *
+ * <pre>{@code
+ * static <S, M> byte[] weights(Game<S, M> game) {
+ *     return Learner.of(game).withTime(Duration.ofMinutes(5)).run().weights().toBytes();
+ * }
+ * }</pre>
+ *
+ * @param game the game to learn
+ * @param time the time for everything; if empty, the generations decide
+ * @param generations the number of generations; if empty, by the time
+ * @param games the number of games of the first generation, if there is no limit of time; later ones have more
+ * @param threads the number of threads
+ * @param seed decides the games and the order of the fit
+ * @param patterns the patterns; if empty, they are chosen
+ * @param resumed the weights to go on with; their patterns are kept
+ * @param <S> the game's state
+ * @param <M> the game's move
+ */
+public record Learner<S, M>(
+        Game<S, M> game,
+        Optional<Duration> time,
+        OptionalInt generations,
+        int games,
+        int threads,
+        long seed,
+        List<PatternShape> patterns,
+        Optional<PatternWeights> resumed) {
+    /** Enough for Connect Four and Blackstone; see {@code docs/learning.md}. */
+    public static final Duration DEFAULT_TIME = Duration.ofMinutes(15);
+
+    private static final int DEFAULT_GAMES = 400;
+
+    /** Validates the parameters. */
+    public Learner {
+        patterns = List.copyOf(patterns);
+        if (threads < 1 || games < 1 || generations.orElse(1) < 1) {
+            throw new IllegalArgumentException("learning needs at least one thread, game and generation");
+        }
+        if (time.isPresent() && (time.get().isNegative() || time.get().isZero())) {
+            throw new IllegalArgumentException("learning needs some time");
+        }
+        if (time.isEmpty() && generations.isEmpty()) {
+            throw new IllegalArgumentException("learning needs a limit of time or of generations");
+        }
+    }
+
+    /** Learning for {@link #DEFAULT_TIME} in one thread, with seed 1. */
+    public static <S, M> Learner<S, M> of(Game<S, M> game) {
+        return new Learner<>(
+                game, Optional.of(DEFAULT_TIME), OptionalInt.empty(), DEFAULT_GAMES, 1, 1, List.of(), Optional.empty());
+    }
+
+    /** This learner with another time. */
+    public Learner<S, M> withTime(Duration value) {
+        return new Learner<>(game, Optional.of(value), generations, games, threads, seed, patterns, resumed);
+    }
+
+    /** This learner without a limit of time, for this number of generations. The weights then repeat. */
+    public Learner<S, M> withGenerations(int value) {
+        return new Learner<>(game, Optional.empty(), OptionalInt.of(value), games, threads, seed, patterns, resumed);
+    }
+
+    /** This learner with another number of games in the first generation. */
+    public Learner<S, M> withGames(int value) {
+        return new Learner<>(game, time, generations, value, threads, seed, patterns, resumed);
+    }
+
+    /** This learner with another number of threads. */
+    public Learner<S, M> withThreads(int value) {
+        return new Learner<>(game, time, generations, games, value, seed, patterns, resumed);
+    }
+
+    /** This learner with another seed. */
+    public Learner<S, M> withSeed(long value) {
+        return new Learner<>(game, time, generations, games, threads, value, patterns, resumed);
+    }
+
+    /** This learner with given patterns, instead of a choice. */
+    public Learner<S, M> withPatterns(List<PatternShape> value) {
+        return new Learner<>(game, time, generations, games, threads, seed, value, resumed);
+    }
+
+    /** This learner, going on with weights of the same game. */
+    public Learner<S, M> resuming(PatternWeights value) {
+        return new Learner<>(game, time, generations, games, threads, seed, patterns, Optional.of(value));
+    }
+
+    /** Learns in this thread, without a listener. */
+    public Learned run() {
+        return run(LearningListener.none(), new StopSignal());
+    }
+
+    /**
+     * Learns, and returns the best weights. When {@code stop} is given, it ends soon, with the best weights so far: those of
+     * the last generation, or of a quick fit to the games so far.
+     *
+     * @throws dev.boardwright.core.BoardwrightException if evaluations cannot be learned for this game, because nothing of
+     *     its board can be read
+     */
+    public Learned run(LearningListener listener, StopSignal stop) {
+        return new LearningRun<>(this, listener, stop).run();
+    }
+}

@@ -1,0 +1,365 @@
+package dev.boardwright.ai.learn;
+
+import dev.boardwright.ai.Evaluations;
+import dev.boardwright.ai.SearchSettings;
+import dev.boardwright.ai.StopSignal;
+import dev.boardwright.ai.match.EloEstimate;
+import dev.boardwright.ai.match.WinDrawLoss;
+import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.pattern.BoardBits;
+import dev.boardwright.core.pattern.PatternEvaluation;
+import dev.boardwright.core.pattern.PatternGame;
+import dev.boardwright.core.pattern.PatternWeights;
+import dev.boardwright.core.pattern.Patterns;
+import dev.boardwright.core.pattern.TextBits;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** One run of a {@link Learner}. Owned by the thread that runs it. */
+final class LearningRun<S, M> {
+    /** The nodes of a search in the first generation, the factor from one to the next, and the most. */
+    private static final int FIRST_NODES = 250;
+
+    private static final double MORE = 1.35;
+    private static final int MOST_NODES = 1500;
+
+    /** The share of all time for the last match, and of a generation's time for its games and its short match. */
+    private static final double LAST_MATCH = 0.18;
+
+    private static final double PLAYING = 0.55;
+    private static final double SHORT_MATCH = 0.12;
+
+    /** How often a fit sees each position. */
+    private static final int PASSES = 8;
+
+    private static final int QUICK_STEPS = 300_000;
+    private static final int SHORT_NODES = 1500;
+    private static final int SHORT_GAMES = 60;
+    private static final int LAST_GAMES = 200;
+    /** Of the last match without a limit of time. */
+    private static final int LAST_NODES = 3000;
+
+    private static final int MOST_NODES_OF_LAST_MATCH = 20_000;
+    /** An older generation is dropped unless it lowers the loss by this share. */
+    private static final double WORTH_KEEPING = 0.002;
+    /** What a table read for each changed cell is worth in loss, as a share of it. Chosen by hand; not measured. */
+    private static final double READ_PRICE = 0.001;
+
+    private final Learner<S, M> learner;
+    private final Game<S, M> game;
+    private final LearningListener listener;
+    private final StopSignal stop;
+    private final BoardBits<S> bits;
+    private final String pieces;
+    private final Evaluation<S> base;
+    private final RandomSample sample;
+    private final EqualTime<S, M> equalTime;
+    private final Deadline all;
+    private final Workers workers;
+
+    private final List<Generation> generations = new ArrayList<>();
+    /** The games that the next fit uses, oldest first, with their targets. */
+    private final List<Samples> window = new ArrayList<>();
+
+    private final List<float[]> targets = new ArrayList<>();
+    private Training training = Training.NONE;
+    private @Nullable Patterns patterns;
+    private @Nullable PatternWeights current;
+    private @Nullable PatternWeights best;
+    private Optional<EloEstimate> bestElo = Optional.empty();
+    /** The units of the base that are one unit of log odds; 0 if the base says nothing. */
+    private double baseUnit;
+
+    private double lastLoss = Double.NaN;
+    private double secondsPerGame = Double.NaN;
+
+    LearningRun(Learner<S, M> learner, LearningListener listener, StopSignal stop) {
+        this.learner = learner;
+        this.listener = listener;
+        this.stop = stop;
+        game = learner.game();
+        if (game instanceof PatternGame<S, M> own) {
+            bits = own.boardBits();
+            pieces = "";
+        } else {
+            TextBits<S> text = learner.resumed().isPresent()
+                    ? TextBits.of(game, learner.resumed().get().origin().pieces())
+                    : TextBits.of(game);
+            bits = text;
+            pieces = text.pieces();
+        }
+        base = PatternEvaluation.baseOf(game);
+        sample = RandomSample.of(game, base, learner.seed());
+        equalTime = new EqualTime<>(game, sample.openingPlies(), sample.randomPlies());
+        all = learner.time()
+                .map(time -> Deadline.in(time.toMillis() / 1000.0, stop))
+                .orElseGet(() -> Deadline.never(stop));
+        workers = new Workers(learner.threads());
+        learner.resumed().ifPresent(weights -> {
+            current = weights;
+            best = weights;
+            patterns = weights.patterns();
+            training = Training.parse(weights.origin().training());
+        });
+    }
+
+    Learned run() {
+        int count = learner.generations().orElseGet(this::generationsInTime);
+        double seconds = learner.time().map(time -> time.toMillis() / 1000.0).orElse(Double.POSITIVE_INFINITY);
+        double parts =
+                IntStream.range(0, count).mapToDouble(i -> Math.pow(MORE, i)).sum();
+        for (int g = 0; g < count && !stop.isStopped(); g++) {
+            double share = (1 - LAST_MATCH) * seconds * Math.pow(MORE, g) / parts;
+            generation(g, Math.min(share, Math.max(0, all.secondsLeft() - LAST_MATCH * seconds)), count);
+        }
+        if (best == null) {
+            // Stopped before the first fit, or without a game: weights of what there is, which may be nothing.
+            best = quickFit();
+        }
+        return lastMatch(seconds);
+    }
+
+    /** More time gives more generations, not only longer ones: 3 in half a minute, 7 in a quarter of an hour. */
+    private int generationsInTime() {
+        double seconds = learner.time().orElseThrow().toMillis() / 1000.0;
+        return (int) Math.max(2, Math.min(Math.round(2 + Math.log(seconds / 15) / Math.log(2)), 8));
+    }
+
+    private void generation(int g, double seconds, int count) {
+        int number = training.generations() + 1;
+        long nodes = Math.round(Math.min(FIRST_NODES * Math.pow(MORE, number - 1), MOST_NODES));
+        Samples samples = play(g, nodes, seconds * PLAYING);
+        if (samples.size() == 0) {
+            return;
+        }
+        training = training.plus(samples);
+        window.add(samples);
+        boolean fromNothing = current == null && !sample.isBaseUseful();
+        targets.add(samples.targets(samples.unit(), fromNothing));
+        if (baseUnit == 0 && sample.isBaseUseful()) {
+            baseUnit = samples.baseUnit();
+        }
+        report("fitting", number, g, count, seconds, 1);
+        double fitting = seconds * (1 - PLAYING - SHORT_MATCH);
+        if (learner.patterns().isEmpty() && learner.resumed().isEmpty() && g < 4) {
+            choose(fitting / 3);
+            fitting -= fitting / 3;
+        } else if (patterns == null) {
+            patterns = Patterns.of(bits.layout(), learner.patterns());
+        }
+        fit(number, fitting);
+        report("match", number, g, count, seconds, 1);
+        Optional<EloEstimate> elo =
+                learner.time().isPresent() ? shortMatch(number, seconds * SHORT_MATCH) : Optional.empty();
+        if (elo.isEmpty()
+                || bestElo.isEmpty()
+                || elo.get().high() > bestElo.get().low()) {
+            best = current;
+            bestElo = elo;
+        }
+        generations.add(new Generation(
+                number,
+                samples.games(),
+                samples.size(),
+                nodes,
+                window.size(),
+                patterns.shapes().toString(),
+                lastLoss,
+                elo));
+        report("playing", number, g + 1, count, seconds, 0);
+    }
+
+    private Samples play(int g, long nodes, double seconds) {
+        int number = training.generations() + 1;
+        long seed = learner.seed() * 1_000_003 + number;
+        TrainingGames<S, M> games = new TrainingGames<>(game, bits, base, playing(), nodes, sample.randomPlies(), seed);
+        Samples played = new Samples(bits.layout().words());
+        Deadline end = learner.time().isPresent() ? Deadline.in(seconds, stop) : Deadline.never(stop);
+        int most = learner.time().isPresent()
+                ? Integer.MAX_VALUE
+                : (int) Math.min(learner.games() * Math.pow(MORE, g), 1_000_000);
+        workers.inOrder(
+                most,
+                i -> games.play(i, new StopSignal(end::isReached)),
+                (i, one) -> {
+                    if (one.size() > 0) {
+                        // Every twentieth game is held out, and the second in any case.
+                        played.addGame(one, i % 20 == 1);
+                    }
+                    if (i % 16 == 0) {
+                        double done = learner.time().isPresent() ? end.progress() : (double) i / most;
+                        listener.onProgress(progress("playing", number, played, done));
+                    }
+                },
+                end);
+        return played;
+    }
+
+    private SearchSettings playing() {
+        Evaluation<S> evaluation = current == null ? base : evaluation(current);
+        return SearchSettings.create().withMegabytes(4).withEvaluations(Evaluations.only(game, evaluation));
+    }
+
+    private PatternEvaluation<S> evaluation(PatternWeights weights) {
+        return PatternEvaluation.of(bits, weights, base);
+    }
+
+    private PatternWeights.Origin origin() {
+        return new PatternWeights.Origin(
+                game.info().name(),
+                game instanceof PatternGame<S, M> own ? own.patternOptions() : game.options(),
+                pieces,
+                learner.seed(),
+                training.toString());
+    }
+
+    private Regression regression(Patterns of) {
+        return new Regression(of, baseUnit);
+    }
+
+    /** Compares the candidates by quick fits to all games of the window. */
+    private void choose(double seconds) {
+        List<Patterns> candidates = Candidates.of(bits.layout());
+        long steps = Math.min(QUICK_STEPS, 3 * positions(0));
+        double each = seconds * Math.min(learner.threads(), candidates.size()) / candidates.size();
+        Samples newest = window.get(window.size() - 1);
+        float[] wanted = targets.get(targets.size() - 1);
+        List<double[]> losses = workers.map(candidates.size(), i -> {
+            Regression fit = regression(candidates.get(i));
+            fit.learn(window, targets, steps, learner.seed() + i, deadline(each));
+            return new double[] {fit.heldOutLoss(newest, wanted)};
+        });
+        int chosen = IntStream.range(0, candidates.size())
+                .boxed()
+                .min(Comparator.comparingDouble(i -> losses.get(i)[0] * (1 + READ_PRICE * reads(candidates.get(i)))))
+                .orElseThrow();
+        patterns = candidates.get(chosen);
+    }
+
+    /** The weights that change with a cell, on average. */
+    private double reads(Patterns of) {
+        return of.reads() / bits.layout().grid().cells();
+    }
+
+    private Deadline deadline(double seconds) {
+        return learner.time().isPresent() ? Deadline.in(seconds, stop) : Deadline.never(stop);
+    }
+
+    private long positions(int from) {
+        return window.stream().skip(from).mapToLong(Samples::size).sum();
+    }
+
+    /** Fits to all games of the window and to those without the oldest ones, and drops what does not help. */
+    private void fit(int number, double seconds) {
+        Samples newest = window.get(window.size() - 1);
+        float[] wanted = targets.get(targets.size() - 1);
+        int variants = Math.min(window.size(), 3);
+        double each = seconds * Math.min(learner.threads(), variants) / variants;
+        List<Regression> fits = workers.map(variants, drop -> {
+            Regression fit = regression(patterns);
+            fit.learn(
+                    window.subList(drop, window.size()),
+                    targets.subList(drop, targets.size()),
+                    PASSES * positions(drop),
+                    learner.seed() + number,
+                    deadline(each));
+            return fit;
+        });
+        List<Double> losses =
+                fits.stream().map(fit -> fit.heldOutLoss(newest, wanted)).toList();
+        int chosen = 0;
+        for (int drop = 1; drop < variants; drop++) {
+            if (losses.get(drop) < losses.get(chosen) * (1 + WORTH_KEEPING)) {
+                chosen = drop;
+            }
+        }
+        lastLoss = losses.get(chosen);
+        current = fits.get(chosen).weights(origin());
+        window.subList(0, chosen).clear();
+        targets.subList(0, chosen).clear();
+    }
+
+    private PatternWeights quickFit() {
+        if (patterns == null) {
+            patterns = learner.patterns().isEmpty()
+                    ? Candidates.of(bits.layout()).get(0)
+                    : Patterns.of(bits.layout(), learner.patterns());
+        }
+        return new Regression(patterns, 0).weights(origin());
+    }
+
+    private Optional<EloEstimate> shortMatch(int number, double seconds) {
+        Deadline end = Deadline.in(seconds, stop);
+        long begin = System.nanoTime();
+        WinDrawLoss tally = equalTime
+                .match(
+                        evaluation(current),
+                        game.evaluation(),
+                        SHORT_NODES,
+                        SHORT_GAMES,
+                        learner.seed() + number,
+                        learner.threads(),
+                        end,
+                        stop)
+                .tally();
+        if (tally.games() == 0) {
+            return Optional.empty();
+        }
+        secondsPerGame = (System.nanoTime() - begin) / 1e9 / tally.games();
+        return Optional.of(tally.elo());
+    }
+
+    private Learned lastMatch(double seconds) {
+        report("last match", training.generations(), 1, 1, 1, 1);
+        boolean timed = learner.time().isPresent();
+        double left = timed ? Math.max(LAST_MATCH * seconds / 3, all.secondsLeft()) : Double.POSITIVE_INFINITY;
+        long nodes = LAST_NODES;
+        if (timed) {
+            double perGame = Double.isNaN(secondsPerGame) ? left / LAST_GAMES : secondsPerGame;
+            nodes = Math.round(Math.max(
+                    300, Math.min(0.8 * SHORT_NODES * left / (LAST_GAMES * perGame), MOST_NODES_OF_LAST_MATCH)));
+        }
+        if (stop.isStopped()) {
+            return learned(WinDrawLoss.NONE, Double.NaN);
+        }
+        EqualTime.Outcome outcome = equalTime.match(
+                evaluation(best),
+                game.evaluation(),
+                nodes,
+                LAST_GAMES,
+                learner.seed() + 1000,
+                learner.threads(),
+                timed ? Deadline.in(left, stop) : Deadline.never(stop),
+                stop);
+        return learned(outcome.tally(), outcome.cost());
+    }
+
+    private Learned learned(WinDrawLoss match, double cost) {
+        return new Learned(best, generations, training.generations(), training.games(), match, cost);
+    }
+
+    private void report(String phase, int number, int g, int count, double seconds, double within) {
+        double done = learner.time().isPresent() ? all.progress() : Math.min(1, (g + within * PLAYING) / count);
+        listener.onProgress(
+                new LearningProgress(phase, number, training.games(), training.positions(), lastLoss, bestElo, done));
+    }
+
+    private LearningProgress progress(String phase, int number, Samples playing, double done) {
+        int count = learner.generations().orElse(1);
+        return new LearningProgress(
+                phase,
+                number,
+                training.games() + playing.games(),
+                training.positions() + playing.size(),
+                lastLoss,
+                bestElo,
+                learner.time().isPresent()
+                        ? all.progress()
+                        : Math.min(1, (generations.size() + done * PLAYING) / count));
+    }
+}

@@ -1,0 +1,98 @@
+package hex;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.ai.solve.Question;
+import dev.boardwright.ai.solve.Solver;
+import dev.boardwright.core.BoardView;
+import dev.boardwright.core.GameOptions;
+import dev.boardwright.core.Games;
+import dev.boardwright.core.IllegalMoveException;
+import dev.boardwright.core.Outcome;
+import dev.boardwright.core.record.GameSession;
+import dev.boardwright.draw.SvgBoard;
+import dev.boardwright.draw.TextBoard;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class HexTest {
+    static Hex game(int size, boolean swap) {
+        return new Hex(Hex.INFO.resolve(GameOptions.of("size", size).with("swap", swap)));
+    }
+
+    private static GameSession<Hex.State, Hex.Move> play(Hex game, String moves) {
+        GameSession<Hex.State, Hex.Move> session = GameSession.of(game);
+        for (String move : moves.split(" ")) {
+            session.playText(move);
+        }
+        return session;
+    }
+
+    @Test
+    void aChainFromTheBottomToTheTopWins() {
+        GameSession<Hex.State, Hex.Move> session = play(game(3, false), "b1 a1 b2 c1 a3");
+        assertEquals(Outcome.FIRST_WINS, session.result());
+        assertEquals("[a3, b2, b1]", session.game().endCells(session.state()).toString());
+    }
+
+    @Test
+    void cellsOnTheOtherDiagonalDoNotTouch() {
+        assertEquals(Outcome.ONGOING, play(game(2, false), "a1 a2 b2").result());
+        assertEquals(Outcome.SECOND_WINS, play(game(2, false), "a1 a2 b2 b1").result());
+    }
+
+    @Test
+    void theSwapMirrorsTheStone() {
+        GameSession<Hex.State, Hex.Move> session = play(game(3, true), "c1 swap");
+        assertEquals("b2/3/3 r", session.game().notation().formatState(session.state()));
+        assertEquals("[c1, a3]", session.lastCells().toString());
+        assertThrows(IllegalMoveException.class, () -> session.playText("swap"));
+        assertThrows(IllegalMoveException.class, () -> play(game(3, false), "c1 swap"));
+    }
+
+    /** John Nash's argument of 1949: an additional stone never hurts, so the first player wins without the swap. */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3})
+    void theFirstPlayerWinsWithoutTheSwap(int size) {
+        assertEquals(Outcome.FIRST_WINS, solve(game(size, false)));
+    }
+
+    /** The second player swaps an opening that wins, and answers one that does not. */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3})
+    void theSecondPlayerWinsWithTheSwap(int size) {
+        assertEquals(Outcome.SECOND_WINS, solve(game(size, true)));
+    }
+
+    private static Outcome solve(Hex game) {
+        return Solver.of(game)
+                .solve(game.initialState(), Question.OUTCOME.valueOnly())
+                .outcome()
+                .orElseThrow();
+    }
+
+    @Test
+    void theBoardIsDrawnAsHexagonsBetweenColouredSides() {
+        Hex game = game(3, true);
+        BoardView view = game.view(play(game, "b2 c3").state());
+        assertEquals("""
+                          a b c
+                         r r r
+                   3  b . . b b  3
+                  2  b . r . b  2
+                 1  b . . . b  1
+                     r r r
+                    a b c
+                """, TextBoard.plain(view, Set.of()));
+        assertTrue(SvgBoard.of(view).draw().contains("3 by 3 hexagons. Red stone: b2. Blue stone: c3."));
+    }
+
+    @Test
+    void programsFindIt() {
+        assertEquals("hex size=7 swap=true", Games.create("hex").toString());
+    }
+}

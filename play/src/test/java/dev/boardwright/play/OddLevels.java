@@ -1,0 +1,64 @@
+package dev.boardwright.play;
+
+import dev.boardwright.ai.Level;
+import dev.boardwright.ai.LevelProvider;
+import dev.boardwright.ai.Line;
+import dev.boardwright.ai.Score;
+import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.SearchListener;
+import dev.boardwright.ai.SearchResult;
+import dev.boardwright.ai.Searcher;
+import dev.boardwright.ai.StopSignal;
+import dev.boardwright.core.Game;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BiFunction;
+
+/** Levels of another jar that misbehave, and one with the name of ours. */
+public final class OddLevels implements LevelProvider {
+    /** The names of those that lose their games. */
+    public static final List<String> NAMES = List.of("null", "alien", "told-alien", "error", "unmade");
+
+    @Override
+    public List<Level> levels(Game<?, ?> game) {
+        return List.of(
+                level("null", (listener, stop) -> null),
+                level("alien", (listener, stop) -> alien()),
+                level("told-alien", (listener, stop) -> {
+                    try {
+                        listener.onDepth(alien());
+                    } catch (RuntimeException e) {
+                        // It hides what it did.
+                    }
+                    return alien();
+                }),
+                level("error", (listener, stop) -> {
+                    throw new AssertionError("no\nway");
+                }),
+                level("hanging", (listener, stop) -> {
+                    while (true) {
+                        LockSupport.parkNanos(1_000_000_000);
+                        Thread.interrupted();
+                    }
+                }),
+                Level.of("unmade", "", settings -> null),
+                level("minimax", (listener, stop) -> null));
+    }
+
+    private static SearchResult<Object> alien() {
+        Line<Object> line = new Line<>(Score.draw(), List.of(new StringBuilder("alien")));
+        return new SearchResult<>(List.of(line), 1, 1, Duration.ZERO, 0);
+    }
+
+    private static Level level(String name, BiFunction<SearchListener<Object>, StopSignal, Object> work) {
+        return Level.of(name, "", settings -> new Searcher() {
+            @Override
+            @SuppressWarnings("unchecked")
+            public <S, M> SearchResult<M> search(
+                    Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+                return (SearchResult<M>) work.apply((SearchListener<Object>) listener, stop);
+            }
+        });
+    }
+}
