@@ -34,7 +34,8 @@ record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher 
         Game<S, M> game = history.game();
         Position<S> root = MoveChoice.ongoing(history).withoutHistory();
         Budget budget = new Budget(limits, root.turn(), stop);
-        // Without the game's learned weights: the errors were fitted without them, and weak levels need none. For the one
+        // Without the game's learned weights: the errors were fitted without them, and weak levels need none. For the
+        // one
         // thread of this search.
         Evaluation<S> evaluation = settings.evaluations()
                 .given(game)

@@ -14,11 +14,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class BlackstoneWeightsTest {
-    private static final List<Blackstone> WITH_WEIGHTS =
-            List.of(
-                    Blackstone.of(6, Variant.STANDARD),
-                    Blackstone.of(8, Variant.STANDARD),
-                    Blackstone.of(8, Variant.MEDIUM));
+    private static final List<Blackstone> WITH_WEIGHTS = List.of(
+            Blackstone.of(6, Variant.STANDARD), Blackstone.of(8, Variant.STANDARD), Blackstone.of(8, Variant.MEDIUM));
 
     @Test
     void gamesWithWeightsUseThemOverTheHandMadeEvaluation() {
@@ -60,7 +57,8 @@ class BlackstoneWeightsTest {
 
     @Test
     void theWeightsSayWhereTheyComeFrom() {
-        PatternEvaluation<?> evaluation = (PatternEvaluation<?>) Blackstone.create().evaluation();
+        PatternEvaluation<?> evaluation =
+                (PatternEvaluation<?>) Blackstone.create().evaluation();
         assertEquals("blackstone", evaluation.weights().origin().game());
         assertTrue(evaluation.weights().origin().training().matches("\\d+ generations, \\d+ games, \\d+ positions"));
     }

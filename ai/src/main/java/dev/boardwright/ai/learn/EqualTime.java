@@ -141,8 +141,7 @@ final class EqualTime<S, M> {
         double ratio = costRatio(one, other, Math.min(nodes, 2000));
         Outcome pilot = play(one, other, nodes, ratio, 2 + games / 20, ~seed, threads, end, stop);
         double measured = pilot.cost();
-        return play(
-                one, other, nodes, Double.isFinite(measured) ? measured : ratio, games, seed, threads, end, stop);
+        return play(one, other, nodes, Double.isFinite(measured) ? measured : ratio, games, seed, threads, end, stop);
     }
 
     private Outcome play(

@@ -63,10 +63,8 @@ class LearnerTest {
     @Test
     void learningGoesOnFromWeights() {
         Learned first = withoutMatch(small());
-        Learned more = withoutMatch(Learner.of(SMALL)
-                .withGenerations(1)
-                .withGames(8)
-                .resuming(first.weights()));
+        Learned more =
+                withoutMatch(Learner.of(SMALL).withGenerations(1).withGames(8).resuming(first.weights()));
         assertEquals(3, more.totalGenerations());
         assertEquals(3, more.generations().get(0).number());
         assertTrue(more.totalGames() > first.totalGames());

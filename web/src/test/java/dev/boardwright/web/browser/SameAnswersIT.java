@@ -65,8 +65,7 @@ class SameAnswersIT {
 
     /** The page does not have the weights that come with games. */
     private static <S> SearchSettings settings(Game<S, ?> game) {
-        return SearchSettings.create()
-                .withEvaluations(Evaluations.only(game, PatternEvaluation.baseOf(game)));
+        return SearchSettings.create().withEvaluations(Evaluations.only(game, PatternEvaluation.baseOf(game)));
     }
 
     private static <S, M> void compare(Game<S, M> game, int perftDepth, int searchDepth) {
