@@ -40,7 +40,6 @@ final class LearningRun<S, M> {
     private static final int QUICK_STEPS = 300_000;
     private static final int SHORT_NODES = 1500;
     private static final int SHORT_GAMES = 60;
-    private static final int LAST_GAMES = 200;
     /** Of the last match without a limit of time. */
     private static final int LAST_NODES = 3000;
 
@@ -327,9 +326,9 @@ final class LearningRun<S, M> {
         double left = timed ? Math.max(LAST_MATCH * seconds / 3, all.secondsLeft()) : Double.POSITIVE_INFINITY;
         long nodes = LAST_NODES;
         if (timed) {
-            double perGame = Double.isNaN(secondsPerGame) ? left / LAST_GAMES : secondsPerGame;
+            double perGame = Double.isNaN(secondsPerGame) ? left / learner.matchGames() : secondsPerGame;
             nodes = Math.round(Math.max(
-                    300, Math.min(0.8 * SHORT_NODES * left / (LAST_GAMES * perGame), MOST_NODES_OF_LAST_MATCH)));
+                    300, Math.min(0.8 * SHORT_NODES * left / (learner.matchGames() * perGame), MOST_NODES_OF_LAST_MATCH)));
         }
         if (stop.isStopped()) {
             return learned(WinDrawLoss.NONE, Double.NaN);
@@ -338,7 +337,7 @@ final class LearningRun<S, M> {
                 evaluation(best),
                 game.evaluation(),
                 nodes,
-                LAST_GAMES,
+                learner.matchGames(),
                 learner.seed() + 1000,
                 learner.threads(),
                 timed ? Deadline.in(left, stop) : Deadline.never(stop),
