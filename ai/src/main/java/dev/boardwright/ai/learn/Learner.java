@@ -73,17 +73,27 @@ public record Learner<S, M>(
     /** Learning for {@link #DEFAULT_TIME} in one thread, with seed 1. */
     public static <S, M> Learner<S, M> of(Game<S, M> game) {
         return new Learner<>(
-                game, Optional.of(DEFAULT_TIME), OptionalInt.empty(), DEFAULT_GAMES, 1, 1, List.of(), Optional.empty());
+                game,
+                Optional.of(DEFAULT_TIME),
+                OptionalInt.empty(),
+                DEFAULT_GAMES,
+                1,
+                1,
+                List.of(),
+                Optional.empty(),
+                MATCH_GAMES);
     }
 
     /** This learner with another time. */
     public Learner<S, M> withTime(Duration value) {
-        return new Learner<>(game, Optional.of(value), generations, games, threads, seed, patterns, resumed, matchGames);
+        return new Learner<>(
+                game, Optional.of(value), generations, games, threads, seed, patterns, resumed, matchGames);
     }
 
     /** This learner without a limit of time, for this number of generations. The weights then repeat. */
     public Learner<S, M> withGenerations(int value) {
-        return new Learner<>(game, Optional.empty(), OptionalInt.of(value), games, threads, seed, patterns, resumed, matchGames);
+        return new Learner<>(
+                game, Optional.empty(), OptionalInt.of(value), games, threads, seed, patterns, resumed, matchGames);
     }
 
     /** This learner with another number of games in the first generation. */

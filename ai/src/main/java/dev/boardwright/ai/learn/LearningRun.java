@@ -328,7 +328,8 @@ final class LearningRun<S, M> {
         if (timed) {
             double perGame = Double.isNaN(secondsPerGame) ? left / learner.matchGames() : secondsPerGame;
             nodes = Math.round(Math.max(
-                    300, Math.min(0.8 * SHORT_NODES * left / (learner.matchGames() * perGame), MOST_NODES_OF_LAST_MATCH)));
+                    300,
+                    Math.min(0.8 * SHORT_NODES * left / (learner.matchGames() * perGame), MOST_NODES_OF_LAST_MATCH)));
         }
         if (stop.isStopped()) {
             return learned(WinDrawLoss.NONE, Double.NaN);

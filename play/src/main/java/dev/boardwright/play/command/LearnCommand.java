@@ -77,10 +77,7 @@ public final class LearnCommand implements Callable<Integer> {
             description = "The games of the first generation with --generations; default ${DEFAULT-VALUE}.")
     private int games = 400;
 
-    @Option(
-            names = "--match",
-            paramLabel = "N",
-            description = "The games of the last match; default ${DEFAULT-VALUE}.")
+    @Option(names = "--match", paramLabel = "N", description = "The games of the last match; default ${DEFAULT-VALUE}.")
     private int match = Learner.MATCH_GAMES;
 
     @Option(names = "--threads", paramLabel = "N", description = "How many threads to use; default ${DEFAULT-VALUE}.")

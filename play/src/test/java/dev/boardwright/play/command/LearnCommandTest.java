@@ -20,7 +20,18 @@ class LearnCommandTest {
 
     private Run learn(Path out, String... more) {
         List<String> line = new java.util.ArrayList<>(List.of(
-                "learn", "blackstone", "--size", "6", "--games", "6", "--match", "2", "--patterns", "line2", "--out", out.toString()));
+                "learn",
+                "blackstone",
+                "--size",
+                "6",
+                "--games",
+                "6",
+                "--match",
+                "2",
+                "--patterns",
+                "line2",
+                "--out",
+                out.toString()));
         line.addAll(List.of(more));
         return Run.of(line.toArray(new String[0]));
     }
@@ -50,7 +61,11 @@ class LearnCommandTest {
                 "blackstone",
                 "--size",
                 "6",
-                "--games", "6", "--match", "2", "--generations",
+                "--games",
+                "6",
+                "--match",
+                "2",
+                "--generations",
                 "1",
                 "--resume",
                 "--out",
@@ -100,7 +115,11 @@ class LearnCommandTest {
                 "3",
                 "--generations",
                 "1",
-                "--games", "4", "--match", "2", "--require-gain",
+                "--games",
+                "4",
+                "--match",
+                "2",
+                "--require-gain",
                 "--out",
                 out.toString());
         assertEquals(1, run.status(), run.out());
