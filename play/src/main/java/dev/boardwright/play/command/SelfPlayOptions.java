@@ -82,7 +82,8 @@ final class SelfPlayOptions {
         SelfPlay<S, M> whole = SelfPlay.of(start.game(), player)
                 .withOpenings(begin)
                 .withGames(games)
-                .withSeed(seed);
+                .withSeed(seed)
+                .withMaxPlies(openings.maxPlies());
         return whole.shard(shard.shard().index(), shard.shard().count());
     }
 }
