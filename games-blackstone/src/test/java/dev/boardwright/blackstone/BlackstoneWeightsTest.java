@@ -15,7 +15,8 @@ import org.junit.jupiter.api.Test;
 
 class BlackstoneWeightsTest {
     private static final List<Blackstone> WITH_WEIGHTS = List.of(
-            Blackstone.of(6, Variant.STANDARD), Blackstone.of(8, Variant.STANDARD), Blackstone.of(8, Variant.MEDIUM));
+            Blackstone.of(6, Variant.STANDARD), Blackstone.of(8, Variant.STANDARD),
+            Blackstone.of(10, Variant.STANDARD), Blackstone.of(8, Variant.MEDIUM));
 
     @Test
     void gamesWithWeightsUseThemOverTheHandMadeEvaluation() {
@@ -46,7 +47,8 @@ class BlackstoneWeightsTest {
 
     @Test
     void aFileHasAtMost200Kilobytes() throws IOException {
-        for (String name : List.of("standard-6.weights", "standard-8.weights", "medium-8.weights")) {
+        for (String name :
+                List.of("standard-6.weights", "standard-8.weights", "standard-10.weights", "medium-8.weights")) {
             try (InputStream in = Blackstone.class.getResourceAsStream(name)) {
                 assertNotNull(in, name);
                 int size = in.readAllBytes().length;
