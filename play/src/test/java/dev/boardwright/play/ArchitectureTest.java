@@ -111,7 +111,10 @@ class ArchitectureTest {
         arrows.forEach((from, used) -> {
             for (String to : used) {
                 boolean allowed = GAMES.contains(top(from))
-                        ? to.equals("core") || to.equals("core.board") || to.equals("core.pattern") || top(to).equals(top(from))
+                        ? to.equals("core")
+                                || to.equals("core.board")
+                                || to.equals("core.pattern")
+                                || top(to).equals(top(from))
                         : ALLOWED.getOrDefault(from, Set.of(to)).contains(to);
                 if (!allowed) {
                     forbidden.add(from + " -> " + to);

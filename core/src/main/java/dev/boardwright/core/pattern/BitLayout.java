@@ -38,8 +38,7 @@ public final class BitLayout {
     /** The image of each cell under each symmetry, the identity first. */
     private final List<int[]> symmetries;
 
-    private BitLayout(
-            Grid grid, int planes, int words, int phases, boolean alike, int[] bits, List<int[]> symmetries) {
+    private BitLayout(Grid grid, int planes, int words, int phases, boolean alike, int[] bits, List<int[]> symmetries) {
         this.grid = grid;
         this.planes = planes;
         this.words = words;

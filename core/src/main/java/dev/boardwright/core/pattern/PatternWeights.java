@@ -51,8 +51,7 @@ public final class PatternWeights {
         }
         for (short[] table : tables) {
             if (table.length != patterns.weights()) {
-                throw new IllegalArgumentException(
-                        "there are " + patterns.weights() + " weights, not " + table.length);
+                throw new IllegalArgumentException("there are " + patterns.weights() + " weights, not " + table.length);
             }
         }
         this.origin = origin;

@@ -50,9 +50,7 @@ final class Sha256 {
 
     /** The digest of these bytes from {@code from} on. */
     static byte[] digest(byte[] data, int from) {
-        int[] h = {
-            0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19
-        };
+        int[] h = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
         int length = data.length - from;
         int blocks = (length + 8) / BLOCK + 1;
         byte[] block = new byte[BLOCK];

@@ -112,9 +112,10 @@ public final class TextBits<S> extends BoardBits<S> {
         } catch (NotationException e) {
             // Reported below.
         }
-        throw new BoardwrightException("evaluations cannot be learned for " + game.info().name()
-                + ": its class is not a PatternGame, and the text of its states does not begin with a board: "
-                + BoardwrightException.quote(text));
+        throw new BoardwrightException(
+                "evaluations cannot be learned for " + game.info().name()
+                        + ": its class is not a PatternGame, and the text of its states does not begin with a board: "
+                        + BoardwrightException.quote(text));
     }
 
     /** The contents of cells that are told apart, joined by spaces. */

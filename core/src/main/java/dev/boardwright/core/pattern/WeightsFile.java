@@ -113,8 +113,7 @@ final class WeightsFile {
                     || !Arrays.equals(Sha256.digest(file, start), Arrays.copyOfRange(file, MAGIC.length, start))) {
                 throw new BoardwrightException("the file of weights is damaged: its digest is that of other bytes");
             }
-            GZIPInputStream content =
-                    new GZIPInputStream(new ByteArrayInputStream(file, start, file.length - start));
+            GZIPInputStream content = new GZIPInputStream(new ByteArrayInputStream(file, start, file.length - start));
             return parse(header(content), content, game);
         } catch (IOException e) {
             throw new BoardwrightException("the weights cannot be read: " + e.getMessage(), e);
@@ -175,8 +174,7 @@ final class WeightsFile {
             throw new BoardwrightException("the weights are for " + name + " with "
                     + BoardwrightException.quote(get(header, "options")) + ", not with " + options);
         }
-        BitLayout layout =
-                PatternEvaluation.bits(game, get(header, "pieces")).layout();
+        BitLayout layout = PatternEvaluation.bits(game, get(header, "pieces")).layout();
         if (!get(header, "board").equals(layout.toString())) {
             throw new BoardwrightException("the weights are for the board "
                     + BoardwrightException.quote(get(header, "board")) + ", not " + layout);
@@ -204,8 +202,8 @@ final class WeightsFile {
             }
             at += 2 * table.length;
         }
-        PatternWeights.Origin origin = new PatternWeights.Origin(
-                name, options, get(header, "pieces"), seed, get(header, "training"));
+        PatternWeights.Origin origin =
+                new PatternWeights.Origin(name, options, get(header, "pieces"), seed, get(header, "training"));
         return new PatternWeights(origin, patterns, constants, factors, tables);
     }
 

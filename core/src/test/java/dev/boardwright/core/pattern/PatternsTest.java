@@ -40,7 +40,9 @@ class PatternsTest {
 
     @Test
     void aMirrorSharesLeftAndRight() {
-        assertEquals(6 + 4 + 2, patterns(layout(Grid.of(7, 6), 1).withMirror(), "line6").tables());
+        assertEquals(
+                6 + 4 + 2,
+                patterns(layout(Grid.of(7, 6), 1).withMirror(), "line6").tables());
     }
 
     @Test
@@ -111,7 +113,8 @@ class PatternsTest {
             count.merge(other[i], -1, Integer::sum);
         }
         // The box in the middle is its own image: its content is mirrored in its table.
-        assertEquals(2, count.values().stream().filter(difference -> difference != 0).count());
+        assertEquals(
+                2, count.values().stream().filter(difference -> difference != 0).count());
     }
 
     @Test
