@@ -1,7 +1,7 @@
 // Analyses the position on the board. It is off by default, and runs in its own workers.
 import { ENDS, GameGraph } from './graph.js';
 import { Prover } from './proof.js';
-import { element, proofSentence, proofWords, scoreShare, scoreWords, sideName } from './words.js';
+import { element, endWords, proofSentence, proofWords, scoreShare, scoreWords, sideName } from './words.js';
 
 const $ = id => document.getElementById(id);
 const LINES = 3;
@@ -160,7 +160,7 @@ export class Analysis {
     let words = 'no value yet';
     if (state.over || (session.over && session.atEnd)) {
       share = ENDS[session.outcome];
-      words = state.standing;
+      words = session.over && session.atEnd ? endWords(session) : state.standing;
     } else if (proof && proof.outcome !== 'unknown') {
       share = ENDS[proof.outcome];
       words = `${sideName(game, state.turn)}: ${proofWords(game, state.turn, proof)}`;

@@ -42,6 +42,8 @@ export class Board {
     host.addEventListener('click', event => this.#click(event));
     host.addEventListener('keydown', event => this.#key(event));
     host.addEventListener('pointerdown', event => this.#down(event));
+    // A finger scrolls the page, except from a stone that can be dragged.
+    host.addEventListener('touchmove', event => { if (this.press && event.cancelable) event.preventDefault(); }, { passive: false });
     host.addEventListener('pointermove', event => this.#drag(event));
     host.addEventListener('pointerup', event => this.#up(event));
     host.addEventListener('pointercancel', () => this.#drop());

@@ -27,6 +27,8 @@ export interface GameInfo {
   levels: string[];
   /** A short description of each level, in the same order. */
   levelDescriptions: string[];
+  /** What the game is about, in one sentence; empty if the game does not say. */
+  summary: string;
   rules: string;
 }
 
@@ -161,6 +163,15 @@ export interface State {
   hash(): Promise<string>;
 }
 
+/** An end of a game that its last state does not show. */
+export interface GameEnd {
+  /** 'resignation', 'agreement', 'time', 'adjudication', 'repetition' or 'quiet' (no progress). */
+  reason: string;
+  outcome: Outcome;
+  /** For example "Red has lost on time". */
+  words?: string;
+}
+
 export interface Game {
   readonly name: string;
   readonly title: string;
@@ -173,7 +184,9 @@ export interface Game {
   start(): Promise<State>;
   /** Rejects with the library's message if the text is not a valid position, also if it is empty. */
   parse(position: string): Promise<State>;
-  record(game: { position?: string; moves?: string[]; resigned?: Side | '' }): Promise<string>;
+  record(game: { position?: string; moves?: string[]; end?: GameEnd | null }): Promise<string>;
+  /** The end in words. Rejects if the reason does not exist or cannot have the outcome. */
+  end(end: GameEnd): Promise<GameEnd>;
 }
 
 export class Engine {
@@ -182,7 +195,7 @@ export class Engine {
   games(): Promise<GameInfo[]>;
   game(name: string, options?: Options | null): Promise<Game>;
   readRecord(text: string): Promise<{
-    game: string; options: Record<string, string>; position: string; moves: string[]; resigned: Side | ''; result: string;
+    game: string; options: Record<string, string>; position: string; moves: string[]; end: GameEnd | null; result: string;
   }>;
   /** Ends the workers, and rejects all open and later requests. */
   close(): void;

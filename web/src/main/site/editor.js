@@ -148,7 +148,7 @@ export class Editor {
     try {
       const state = await game.parse(position, { pictured: false });
       if (state.over) throw new Error(`The game would be over at once: ${state.standing}.`);
-      await this.screen.onNewGame({ game: game.name, options: game.options, position, moves: [], resigned: '' });
+      await this.screen.onNewGame({ game: game.name, options: game.options, position, moves: [], end: null });
     } catch (error) {
       this.screen.complain(error.message);
     }

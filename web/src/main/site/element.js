@@ -7,7 +7,7 @@ import { Session } from './session.js';
 const SETUP = ['game', 'position', 'moves', 'first', 'second', 'movetime'];
 
 const STYLE = `
-:host { display: block; aspect-ratio: 1; max-width: 100%; touch-action: none; }
+:host { display: block; aspect-ratio: 1; max-width: 100%; }
 :host([hidden]) { display: none; }
 .host, svg { display: block; width: 100%; height: 100%; }
 .message { font: 1rem/1.4 system-ui, sans-serif; padding: 1em; }
@@ -165,7 +165,7 @@ export class BoardwrightBoard extends HTMLElement {
     const options = Object.fromEntries(
       this.#options.filter(name => this.hasAttribute(name)).map(name => [name, this.getAttribute(name)]));
     this.#session ??= this.#listen(new Session(engine));
-    await this.#session.open({
+    const isOpen = await this.#session.open({
       game,
       options,
       position: this.getAttribute('position') ?? '',
@@ -174,7 +174,7 @@ export class BoardwrightBoard extends HTMLElement {
       movetime: Number(this.getAttribute('movetime') ?? 1000),
     });
     await this.#drawing;
-    if (!isWanted()) return;
+    if (!isOpen || !isWanted()) return;
     this.#isStale = false;
     this.#error = null;
     if (!this.#host.isConnected) this.shadowRoot.replaceChildren(this.#host, this.#status);

@@ -11,9 +11,19 @@ export function isSupported() {
   return typeof WebAssembly === 'object' && WebAssembly.validate(PROBE);
 }
 
+/**
+ * The library's bytes for the workers. The page fetches them, not a worker, because it can begin before the scripts are
+ * loaded. They are not compiled while they load, because the server may not send the media type of WebAssembly.
+ */
+async function fetchBytes() {
+  const response = await fetch(new URL('engine.wasm', import.meta.url));
+  if (!response.ok) throw new Error(`engine.wasm could not be loaded (${response.status})`);
+  return response.arrayBuffer();
+}
+
 /** The library. Rules and drawing are answered at once, also while searches run: these have their own workers. */
 export class Engine {
-  #rules = new LibraryWorker();
+  #rules;
   #searches;
   #games;
 
@@ -21,10 +31,11 @@ export class Engine {
   static async start() {
     if (!isSupported()) throw new Error(NEEDED);
     const engine = new Engine();
+    const bytes = fetchBytes();
+    engine.#rules = new LibraryWorker(bytes);
     try {
-      const { bytes, css } = await engine.#rules.ready;
-      engine.css = css;
-      engine.#searches = new SearchPool(bytes);
+      engine.css = await engine.#rules.ready;
+      engine.#searches = new SearchPool(await bytes);
     } catch (error) {
       engine.#rules.end();
       throw error;
@@ -56,7 +67,7 @@ export class Engine {
     return new Game(this, described, info);
   }
 
-  /** Parses a game record into `{game, options, position, moves, resigned, result}`. */
+  /** Parses a game record into `{game, options, position, moves, end, result}`. */
   async readRecord(text) {
     return JSON.parse(await this.call('readRecord', text));
   }
@@ -115,9 +126,15 @@ class Game {
     return new State(this, JSON.parse(await this.engine.call('look', ...this.address, position, pictured)));
   }
 
-  /** The text of a record. `resigned` is 'p1', 'p2' or ''. */
-  record({ position = '', moves = [], resigned = '' }) {
-    return this.engine.call('record', ...this.address, position, moves.join(','), resigned);
+  /** The text of a record. `end` is `{reason, outcome}` if the game ended for another reason than its rules. */
+  record({ position = '', moves = [], end = null }) {
+    const { reason = '', outcome = '' } = end ?? {};
+    return this.engine.call('record', ...this.address, position, moves.join(','), reason, outcome);
+  }
+
+  /** An end for another reason than the rules, with its words. Rejects if there is no such reason or outcome. */
+  async end({ reason, outcome }) {
+    return JSON.parse(await this.engine.call('end', ...this.address, String(reason), String(outcome)));
   }
 }
 

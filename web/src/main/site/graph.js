@@ -1,6 +1,6 @@
 // The graph of a whole game, and its largest mistakes.
 import { svgElement } from './board.js';
-import { element, scoreShare, sideName } from './words.js';
+import { element, scoreShare, sentence, sideName } from './words.js';
 
 const $ = id => document.getElementById(id);
 const MOVETIME = 200;
@@ -42,11 +42,23 @@ export class GameGraph {
     return this.run !== null;
   }
 
-  /** Analyses every position of the game, and draws the graph as it grows. */
+  /** Analyses every position of the game, and draws the graph as it grows. If a search fails, it says why and ends. */
   async start() {
     this.reset();
     const run = {};
     this.run = run;
+    try {
+      await this.#analyse(run);
+    } catch (error) {
+      if (this.run !== run) return;
+      $('graph-facts').textContent = sentence(error.message);
+    }
+    if (this.run !== run) return;
+    this.run = null;
+    this.onEnd();
+  }
+
+  async #analyse(run) {
     const { states, game } = this.session;
     const shares = [];
     const bestMoves = [];
@@ -55,6 +67,7 @@ export class GameGraph {
       let share = ENDS[state.outcome];
       if (share === undefined) {
         const own = await this.toState(state.position);
+        if (this.run !== run) return;
         const { lines, move } = await own.search({ movetime: MOVETIME }).result;
         if (this.run !== run) return;
         share = scoreShare(lines[0].score, game.scale) * (state.turn === 'p1' ? 1 : -1);
@@ -71,8 +84,6 @@ export class GameGraph {
       .sort((a, b) => b.loss - a.loss)
       .slice(0, 5);
     this.#list(states, game);
-    this.run = null;
-    this.onEnd();
   }
 
   #list(states, game) {

@@ -1,5 +1,5 @@
 // The move list. A click on a move shows the position after it.
-import { element, sideName } from './words.js';
+import { declaredWords, element } from './words.js';
 
 export class MoveList {
   constructor(list, session) {
@@ -38,7 +38,7 @@ export class MoveList {
       }, state.played.text));
     });
     if (session.over) {
-      const reason = session.resigned ? `${sideName(session.game, session.resigned)} resigned` : session.states.at(-1).standing;
+      const reason = session.end ? declaredWords(session.game, session.end) : session.states.at(-1).standing;
       rows.push(element('li', { class: 'result' }, reason));
     }
     this.list.replaceChildren(...rows);

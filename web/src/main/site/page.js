@@ -1,6 +1,6 @@
 // The page: shows one of its screens, and keeps the address up to date.
 import { addressOf, parseAddress } from './address.js';
-import { Engine } from './boardwright.js';
+import { Engine } from './engine.js';
 import { PlayScreen } from './play.js';
 import { Session } from './session.js';
 import { StartScreen } from './start.js';
@@ -17,16 +17,20 @@ class Page {
       onNewGame: setup => this.newGame(setup),
       onAddress: () => this.writeAddress('replace'),
     });
+    /** The number of games that are being opened. Until then the address is not that of the game shown. */
+    this.openings = 0;
     this.session.addEventListener('change', ({ detail }) => {
       // A person's move is a step for Back and Forward. The engine's reply is part of it.
-      if (this.reading) return;
+      if (this.openings > 0) return;
       this.writeAddress(detail.moved && !detail.byEngine ? 'push' : 'replace');
     });
     addEventListener('popstate', () => this.readAddress());
     addEventListener('hashchange', () => this.readAddress());
     addEventListener('pagehide', () => this.session.close());
     addEventListener('pageshow', event => {
-      if (event.persisted && !$('play').hidden) this.session.resume();
+      if (!event.persisted) return;
+      if (!$('play').hidden) this.session.resume();
+      else this.readAddress({ again: true });
     });
     $('new-game').addEventListener('click', () => this.goHome());
     $('trouble-new').addEventListener('click', () => this.goHome());
@@ -52,15 +56,27 @@ class Page {
 
   /** Opens a new game, as a step for Back and Forward. Rejects if the setup is invalid. */
   async newGame(setup) {
-    this.reading = true;
+    const isPlaying = !$('play').hidden;
     try {
-      await this.session.open({ ply: setup.moves?.length ?? 0, ...setup });
-    } finally {
-      this.reading = false;
+      if (!await this.#open({ ply: setup.moves?.length ?? 0, ...setup })) return;
+    } catch (error) {
+      // The game shown goes on, and may have gone on in the meantime.
+      if (isPlaying && this.openings === 0) this.writeAddress('replace');
+      throw error;
     }
     this.writeAddress('push');
     this.show('play');
     this.play.opened({ isNew: true });
+  }
+
+  /** Opens a game. Resolves to whether it is open: it is not if something else was asked for in the meantime. */
+  async #open(setup) {
+    this.openings++;
+    try {
+      return await this.session.open(setup);
+    } finally {
+      this.openings--;
+    }
   }
 
   writeAddress(how) {
@@ -73,8 +89,8 @@ class Page {
   }
 
   /** Shows the game in the address; without one the start screen. */
-  async readAddress() {
-    if (location.hash !== '' && location.hash === this.address) return;
+  async readAddress({ again = false } = {}) {
+    if (location.hash !== '' && location.hash === this.address && !again) return;
     this.address = location.hash;
     try {
       const asked = parseAddress(location.hash);
@@ -84,17 +100,13 @@ class Page {
         await this.start.show(this.session.game?.name);
         return;
       }
-      this.reading = true;
-      await this.session.open(asked);
-      this.reading = false;
+      if (!await this.#open(asked)) return;
       this.show('play');
       this.play.opened();
     } catch (error) {
       this.session.close();
       $('trouble-text').textContent = sentence(error.message);
       this.show('trouble');
-    } finally {
-      this.reading = false;
     }
   }
 }

@@ -34,7 +34,7 @@ export class PlayScreen {
     this.share = new Share(this);
     this.editor = new Editor(this);
     this.tabs = tabs(root.querySelector('[role="tablist"]'), name => {
-      if (name === 'rules') showRules($('rules'), session.game);
+      if (name === 'rules') showRules($('rules'), session.game, session.engine);
     });
     session.addEventListener('change', ({ detail }) => this.refresh(detail));
     session.addEventListener('problem', ({ detail }) => this.complain(detail.message));
@@ -99,9 +99,10 @@ export class PlayScreen {
     });
     addEventListener('keydown', event => {
       if (this.root.hidden || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.target.closest('input, textarea, select, [role="tab"], [data-cell]')) return;
-      if (event.key === 'f') this.flip(!this.flipped);
-      else if (this.editor.isOpen) return;
+      // A letter is a shortcut only on the board, so that speech input and slips elsewhere do nothing (WCAG 2.1.4).
+      const onBoard = event.target.closest('#board') !== null;
+      if (onBoard && event.key === 'f') this.flip(!this.flipped);
+      else if (onBoard || this.editor.isOpen || event.target.closest('input, textarea, select, [role="tab"]')) return;
       else if (event.key === 'ArrowLeft') session.goTo(session.ply - 1);
       else if (event.key === 'ArrowRight') session.goTo(session.ply + 1);
       else return;
@@ -135,7 +136,7 @@ export class PlayScreen {
   /** Starts the same game again. */
   #playAgain(players) {
     const { game, start, movetime } = this.session;
-    return this.open({ game: game.name, options: game.options, position: start, moves: [], players, movetime, resigned: '' });
+    return this.open({ game: game.name, options: game.options, position: start, moves: [], players, movetime, end: null });
   }
 
   /** Opens a game, or says why it is impossible. */

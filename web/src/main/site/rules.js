@@ -1,14 +1,21 @@
 // The rules of a game, with a picture.
 import { element } from './words.js';
 
-/** Shows the rules: a text with paragraphs, numbered sentences, lists of terms and drawings. */
-export async function showRules(host, game) {
+/**
+ * Shows the rules: a text with paragraphs, numbered sentences, lists of terms and drawings.
+ *
+ * @param engine draws the picture; without it there is none
+ */
+export async function showRules(host, game, engine = null) {
   if (host.dataset.game === game.name) return;
   host.dataset.game = game.name;
-  const blocks = game.rules.trim().split(/\n\s*\n/).filter(text => text.trim() !== game.title);
+  const blocks = game.rules.trim().split(/\n\s*\n/).filter(text => text !== '' && text.trim() !== game.title);
+  const text = blocks.length > 0 ? blocks.flatMap(block) : [element('p', {}, `${game.title} has no rules text.`)];
+  host.replaceChildren(element('h2', {}, `Rules of ${game.title}`), ...text);
+  if (!engine) return;
   const picture = element('img', { alt: `A board of ${game.title} in the middle of a game`, width: 240, height: 240 });
-  host.replaceChildren(element('h2', {}, game.title), picture, ...blocks.flatMap(block));
-  picture.src = `data:image/svg+xml,${encodeURIComponent(await game.engine.call('sample', game.name))}`;
+  host.firstChild.after(picture);
+  picture.src = `data:image/svg+xml,${encodeURIComponent(await engine.call('sample', game.name))}`;
 }
 
 function block(text) {

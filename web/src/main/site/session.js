@@ -2,6 +2,9 @@
 
 const PERSON = 'person';
 
+/** The end of a game in which 'p1' or 'p2' resigned. */
+export const resignation = side => ({ reason: 'resignation', outcome: side === 'p1' ? 'p2win' : 'p1win' });
+
 /**
  * Events: `change` (detail: after a new move `{moved, byEngine}`, where `moved` is its cells), `thinking` (detail: search
  * info, or null at the start of a search), `move` (detail: `{text, position}`), `end` (detail: `{outcome}`), `problem`
@@ -15,18 +18,39 @@ export class Session extends EventTarget {
     this.openings = 0;
     this.isClosed = false;
     this.players = [PERSON, PERSON];
+    /** `{reason, outcome}` of an end for another reason than the rules, or null. */
+    this.end = null;
     this.movetime = 1000;
   }
 
   /**
-   * Opens a game. Rejects and changes nothing if the setup is invalid.
+   * Opens a game. Resolves to whether it is open: it is not, and nothing has changed, if another call of `open` or
+   * {@link close} came in the meantime. Rejects and changes nothing if the setup is invalid.
    *
    * @param position the first position; empty for the start of the game
    * @param moves the texts of the moves so far
    * @param ply the number of moves before the state shown
+   * @param end `{reason, outcome}` if the game ended for another reason than its rules, or null
    */
-  async open({ game, options = {}, position = '', moves = [], ply = moves.length, players, movetime, resigned = '' }) {
-    this.isClosed = false;
+  async open(setup) {
+    const opening = ++this.openings;
+    const isWanted = () => opening === this.openings;
+    try {
+      const prepared = await this.#prepare(setup, isWanted);
+      if (!isWanted()) return false;
+      this.#halt();
+      Object.assign(this, prepared);
+      this.isClosed = false;
+      this.#changed();
+      return true;
+    } catch (error) {
+      if (!isWanted()) return false;
+      throw error;
+    }
+  }
+
+  /** The fields of the session for a game; not all of them if it is no longer wanted. */
+  async #prepare({ game, options = {}, position = '', moves = [], ply = moves.length, players, movetime, end = null }, isWanted) {
     const opened = await this.engine.game(game, options);
     for (const player of players ?? []) {
       if (player !== PERSON && !opened.levels.includes(player)) {
@@ -36,12 +60,12 @@ export class Session extends EventTarget {
     if (movetime !== undefined && !(movetime >= 1)) {
       throw new Error(`movetime is a number of milliseconds from 1, not ${movetime}`);
     }
-    const opening = ++this.openings;
     // Known states are reused, so that Back and Forward replay no moves.
     const known = this.#isSame(opened, position) ? this.states : [];
     const pictured = false;
     const states = [known[0] ?? await (position === '' ? opened.start({ pictured }) : opened.parse(position, { pictured }))];
     for (const [index, move] of moves.entries()) {
+      if (!isWanted()) return {};
       try {
         const kept = known[index]?.position === states[index].position && known[index + 1];
         states.push(kept && kept.played.text === move ? kept : await states[index].play(move, { pictured }));
@@ -52,20 +76,21 @@ export class Session extends EventTarget {
     if (!Number.isInteger(ply) || ply < 0 || ply > moves.length) {
       throw new Error(`ply is from 0 to ${moves.length}, not ${ply}`);
     }
-    if (resigned !== '' && states.at(-1).over) {
-      throw new Error(`${resigned} cannot have resigned: the game is over after its last move`);
+    const declared = end && await opened.end(end);
+    if (declared && states.at(-1).over) {
+      const [loser, reason] = [declared.outcome === 'p1win' ? 'p2' : 'p1', declared.reason];
+      const claim = reason === 'resignation' ? `${loser} cannot have resigned` : `the game cannot have ended by ${reason}`;
+      throw new Error(`${claim}: the game is over after its last move`);
     }
-    // A later call replaces this one.
-    if (opening !== this.openings) return;
-    this.#halt();
-    this.game = opened;
-    this.states = states;
-    this.ply = ply;
-    this.start = position;
-    this.players = players ?? this.players;
-    this.movetime = movetime ?? this.movetime;
-    this.resigned = resigned;
-    this.#changed();
+    return {
+      game: opened,
+      states,
+      ply,
+      start: position,
+      players: players ?? this.players,
+      movetime: movetime ?? this.movetime,
+      end: declared,
+    };
   }
 
   #isSame(game, position) {
@@ -92,15 +117,14 @@ export class Session extends EventTarget {
     return this.ply === this.states.length - 1;
   }
 
-  /** Whether the game has ended, by its rules or by resignation. */
+  /** Whether the game has ended, by its rules or for another reason. */
   get over() {
-    return this.resigned !== '' || this.states.at(-1).over;
+    return this.end !== null || this.states.at(-1).over;
   }
 
-  /** 'p1win', 'p2win', 'draw' or 'none'. Includes a resignation. */
+  /** 'p1win', 'p2win', 'draw' or 'none'. Includes an end for another reason than the rules. */
   get outcome() {
-    if (this.resigned !== '') return this.resigned === 'p1' ? 'p2win' : 'p1win';
-    return this.states.at(-1).outcome;
+    return (this.end ?? this.states.at(-1)).outcome;
   }
 
   playerOf(side) {
@@ -109,7 +133,7 @@ export class Session extends EventTarget {
 
   /** Whether a person may move in the state shown. */
   get awaitsPerson() {
-    if (this.state.over || (this.resigned !== '' && this.atEnd)) return false;
+    if (this.state.over || (this.end && this.atEnd)) return false;
     return this.playerOf(this.state.turn) === PERSON;
   }
 
@@ -131,7 +155,7 @@ export class Session extends EventTarget {
     this.#halt();
     this.states = [...this.states.slice(0, ply + 1), next];
     this.ply = ply + 1;
-    this.resigned = '';
+    this.end = null;
     this.#changed({ moved: next.played.cells, byEngine });
     this.dispatchEvent(new CustomEvent('move', { detail: { text: next.played.text, position: next.position } }));
     if (this.over) this.dispatchEvent(new CustomEvent('end', { detail: { outcome: this.outcome } }));
@@ -147,10 +171,10 @@ export class Session extends EventTarget {
     this.#changed();
   }
 
-  /** Takes back a resignation, or goes back to the previous turn of a person, or one move if only engines play. */
+  /** Takes back a resignation or another declared end, or goes back to the previous turn of a person, or one move if only engines play. */
   undo() {
-    if (this.resigned !== '') {
-      this.resigned = '';
+    if (this.end) {
+      this.end = null;
       this.#changed();
       return;
     }
@@ -159,7 +183,7 @@ export class Session extends EventTarget {
 
   /** Whether {@link undo} has something to take back. */
   get canUndo() {
-    return this.resigned !== '' || this.#turn(-1) !== this.ply;
+    return this.end !== null || this.#turn(-1) !== this.ply;
   }
 
   /** Goes forward to the next turn of a person, or one move if only engines play. */
@@ -184,7 +208,8 @@ export class Session extends EventTarget {
     const other = side === 'p1' ? 'p2' : 'p1';
     this.#halt();
     this.ply = this.states.length - 1;
-    this.resigned = this.playerOf(side) === PERSON ? side : other;
+    const loser = this.playerOf(side) === PERSON ? side : other;
+    this.end = resignation(loser);
     this.#changed();
     this.dispatchEvent(new CustomEvent('end', { detail: { outcome: this.outcome } }));
   }
@@ -203,9 +228,10 @@ export class Session extends EventTarget {
     this.search = null;
   }
 
-  /** Stops the engine, also for a game that is still being opened. */
+  /** Stops the engine. A game that is still being opened is not opened any more. */
   close() {
     this.isClosed = true;
+    this.openings++;
     this.#halt();
     this.dispatchEvent(new CustomEvent('close'));
   }
@@ -250,6 +276,6 @@ export class Session extends EventTarget {
 
   /** The whole game as the text of a record. */
   record() {
-    return this.game.record({ position: this.start, moves: this.moves, resigned: this.resigned });
+    return this.game.record({ position: this.start, moves: this.moves, end: this.end });
   }
 }

@@ -38,7 +38,7 @@ export class Share {
   #play(position) {
     const { game, states } = this.session;
     if (position === '') this.screen.complain(`Write a position here, such as ${states[0].position}`);
-    else this.screen.open({ game: game.name, options: game.options, position, moves: [], resigned: '' });
+    else this.screen.open({ game: game.name, options: game.options, position, moves: [], end: null });
   }
 
   async #save() {
@@ -55,7 +55,6 @@ export class Share {
     try {
       const record = await this.session.engine.readRecord(text);
       await this.screen.open({ ...record, players: ['person', 'person'] });
-      this.session.goTo(record.moves.length);
     } catch (error) {
       this.screen.complain(error.message);
     }

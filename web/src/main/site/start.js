@@ -1,4 +1,5 @@
 // The start screen: game, options and players.
+import { showRules } from './rules.js';
 import { element, fillPlayers, sentence } from './words.js';
 
 export class StartScreen {
@@ -35,9 +36,14 @@ export class StartScreen {
     this.games = await this.engine.games();
     const cards = this.form.querySelector('#game-cards');
     for (const game of this.games) {
-      const input = element('input', { type: 'radio', name: 'game', value: game.name });
+      const about = `about-${game.name}`;
+      const input = element('input', {
+        type: 'radio', name: 'game', value: game.name, 'aria-label': game.title, 'aria-describedby': game.summary ? about : null,
+      });
       const picture = element('img', { alt: '', width: 220, height: 220 });
-      const card = element('label', { class: 'game-card' }, input, picture, element('span', { class: 'name' }, game.title));
+      const card = element('label', { class: 'game-card' }, input, picture,
+        element('span', { class: 'name' }, game.title),
+        element('span', { class: 'about', id: about }, game.summary));
       cards.append(card);
       this.engine.call('sample', game.name).then(svg => {
         picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -48,6 +54,7 @@ export class StartScreen {
   #choose(name) {
     this.game = this.games.find(game => game.name === name);
     this.#fields(this.game.options);
+    showRules(this.form.querySelector('#start-rules'), this.game);
     this.form.querySelector('#first-label').textContent = this.game.sides[0];
     this.form.querySelector('#second-label').textContent = this.game.sides[1];
     fillPlayers(this.form.elements.first, this.game, 'person');
@@ -95,7 +102,7 @@ export class StartScreen {
       moves: [],
       players: [elements.first.value, elements.second.value],
       movetime: Number(elements.movetime.value),
-      resigned: '',
+      end: null,
     };
   }
 }

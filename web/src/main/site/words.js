@@ -93,13 +93,19 @@ export function scoreShare(score, scale) {
   }
 }
 
+/** The reason of an end that the rules did not give: "Black resigned", "White has lost on time", "A draw was agreed". */
+export function declaredWords(game, { reason, outcome, words }) {
+  return reason === 'resignation' ? `${sideName(game, outcome === 'p1win' ? 'p2' : 'p1')} resigned` : sentence(words);
+}
+
 /** The outcome of the game and its reason. */
 export function endWords(session) {
-  const { game } = session;
+  const { game, end } = session;
   const state = session.states.at(-1);
-  if (session.resigned) {
-    const winner = session.resigned === 'p1' ? 'p2' : 'p1';
-    return `${sideName(game, session.resigned)} resigned: ${sideName(game, winner)} has won`;
+  if (end) {
+    const winner = { p1win: 'p1', p2win: 'p2' }[end.outcome];
+    const words = declaredWords(game, end);
+    return winner && !words.includes(' has won') ? `${words}: ${sideName(game, winner)} has won` : words;
   }
   const reasons = [];
   if (state.endCells.length > 0) reasons.push(`with ${state.endCells.join(', ')}`);

@@ -5,12 +5,11 @@ let library;
 let stopFlag = null;
 
 const calls = {
-  /** Loads the library. Only the first worker fetches it, and answers with its bytes for the others. */
+  /** Starts the library from its bytes, and answers with the style sheet of boards. */
   async start({ flag, bytes }) {
     stopFlag = flag ? new Int32Array(flag) : null;
-    const loaded = bytes ?? await fetchBytes();
-    library = (await globalThis.TeaVM.wasmGC.load(new Int8Array(loaded))).exports;
-    return bytes ? {} : { bytes: loaded, css: library.css() };
+    library = (await globalThis.TeaVM.wasmGC.load(new Int8Array(bytes))).exports;
+    return library.css();
   },
   call({ name, args }) {
     return library[name](...args);
@@ -27,13 +26,6 @@ const calls = {
 const listener = id => info => postMessage({ id, info });
 
 const isStopped = () => stopFlag !== null && Atomics.load(stopFlag, 0) === 1;
-
-/** Not compiled while it loads, because the server may not send the media type of WebAssembly. */
-async function fetchBytes() {
-  const response = await fetch(new URL('engine.wasm', import.meta.url));
-  if (!response.ok) throw new Error(`engine.wasm could not be loaded (${response.status})`);
-  return response.arrayBuffer();
-}
 
 onmessage = async ({ data: { id, call, ...args } }) => {
   try {

@@ -13,15 +13,19 @@ export class LibraryWorker {
   #flag = globalThis.crossOriginIsolated ? new Int32Array(new SharedArrayBuffer(4)) : null;
   #error = null;
 
-  /** @param bytes the library, if another worker has loaded it */
+  /** @param bytes the library, or a promise of it: the worker starts while it loads */
   constructor(bytes) {
     this.#worker.onmessage = ({ data }) => this.#hear(data);
     this.#worker.onerror = event => {
       event.preventDefault();
       this.end(`The engine could not start: ${event.message || 'its worker failed to load'}`);
     };
-    /** Resolves when the library is loaded: with `{bytes, css}` if this worker has loaded it. */
-    this.ready = this.ask({ call: 'start', flag: this.#flag?.buffer, bytes });
+    /** Resolves when the library is loaded, with the style sheet of boards. */
+    this.ready = this.#start(bytes);
+  }
+
+  async #start(bytes) {
+    return this.ask({ call: 'start', flag: this.#flag?.buffer, bytes: await bytes });
   }
 
   get isEnded() {

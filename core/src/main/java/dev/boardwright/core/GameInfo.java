@@ -14,8 +14,10 @@ import java.util.stream.Collectors;
  * @param sides the names of the first and the second player, such as White and Black
  * @param options the choices before the game starts, in order
  * @param rules the rules for people: plain text, one line for each paragraph
+ * @param summary what the game is about, in one sentence for those who choose a game; empty if there is none
  */
-public record GameInfo(String name, String title, List<String> sides, List<GameOption> options, String rules) {
+public record GameInfo(
+        String name, String title, List<String> sides, List<GameOption> options, String rules, String summary) {
     /** Checks the two sides and copies the lists. */
     public GameInfo {
         sides = List.copyOf(sides);
@@ -23,6 +25,16 @@ public record GameInfo(String name, String title, List<String> sides, List<GameO
         if (sides.size() != 2) {
             throw new IllegalArgumentException("a game has two sides, not " + sides.size());
         }
+    }
+
+    /** The facts without a summary. */
+    public GameInfo(String name, String title, List<String> sides, List<GameOption> options, String rules) {
+        this(name, title, sides, options, rules, "");
+    }
+
+    /** These facts with a summary. */
+    public GameInfo withSummary(String sentence) {
+        return new GameInfo(name, title, sides, options, rules, sentence);
     }
 
     /** A game without options or rules text, whose title is its name. */

@@ -71,6 +71,14 @@ class GameInfoTest {
     }
 
     @Test
+    void summaryIsEmptyUntilItIsGiven() {
+        assertEquals("", Nim.INFO.summary());
+        GameInfo info = Nim.INFO.withSummary("Take counters from a heap.");
+        assertEquals("Take counters from a heap.", info.summary());
+        assertEquals(Nim.INFO.rules(), info.rules());
+    }
+
+    @Test
     void theListsAreCopied() {
         List<String> sides = new ArrayList<>(List.of("White", "Black"));
         List<GameOption> options = new ArrayList<>();

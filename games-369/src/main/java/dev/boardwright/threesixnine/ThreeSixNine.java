@@ -37,13 +37,14 @@ public final class ThreeSixNine extends GridGame<ThreeSixNineState, ThreeSixNine
 
     /** The name, sides, options and rules of 369. */
     public static final GameInfo INFO = new GameInfo(
-            "369",
-            "369",
-            List.of("White", "Black"),
-            List.of(
-                    GameOption.size(SMALLEST, LARGEST, 1, 9),
-                    GameOption.choice("variant", "whose stones count on a line", Variant.NEUTRAL)),
-            ThreeSixNineRules.TEXT);
+                    "369",
+                    "369",
+                    List.of("White", "Black"),
+                    List.of(
+                            GameOption.size(SMALLEST, LARGEST, 1, 9),
+                            GameOption.choice("variant", "whose stones count on a line", Variant.NEUTRAL)),
+                    ThreeSixNineRules.TEXT)
+            .withSummary("Fill the board in turn, and score with each line that your stone brings to 3, 6 or 9.");
 
     private static final Map<Character, BoardView.Colour> COLOURS =
             Map.of('x', BoardView.Colour.NEUTRAL, 'w', BoardView.Colour.WHITE, 'b', BoardView.Colour.BLACK);

@@ -30,17 +30,20 @@ public final class Blackstone extends GridGame<BlackstoneState, BlackstoneMove>
 
     /** The name, sides, options and rules of Blackstone. */
     public static final GameInfo INFO = new GameInfo(
-            "blackstone",
-            "Blackstone",
-            List.of("Red", "Blue"),
-            List.of(
-                    GameOption.size(SMALLEST, LARGEST, 2, 8),
-                    GameOption.choice("variant", "which black stones leave with blocked ones", Variant.STANDARD),
-                    GameOption.choice(
-                            "double-elimination",
-                            "the result if both colours leave in one move",
-                            DoubleElimination.DRAW)),
-            BlackstoneRules.TEXT);
+                    "blackstone",
+                    "Blackstone",
+                    List.of("Red", "Blue"),
+                    List.of(
+                            GameOption.size(SMALLEST, LARGEST, 2, 8),
+                            GameOption.choice(
+                                    "variant", "which black stones leave with blocked ones", Variant.STANDARD),
+                            GameOption.choice(
+                                    "double-elimination",
+                                    "the result if both colours leave in one move",
+                                    DoubleElimination.DRAW)),
+                    BlackstoneRules.TEXT)
+            .withSummary(
+                    "Every move leaves a black stone behind; a stone with no empty cell next to it leaves the board.");
 
     private static final Map<Character, BoardView.Colour> COLOURS =
             Map.of('r', BoardView.Colour.RED, 'b', BoardView.Colour.BLUE, 'x', BoardView.Colour.BLACK);

@@ -31,13 +31,15 @@ public final class DagEnNacht extends GridGame<DagEnNachtState, DagEnNachtMove>
 
     /** The name, sides, options and rules of Dag en Nacht. */
     public static final GameInfo INFO = new GameInfo(
-            "dagennacht",
-            "Dag en Nacht",
-            List.of("Black", "White"),
-            List.of(
-                    GameOption.size(SMALLEST, LARGEST, 2, STANDARD),
-                    GameOption.flag("balanced", "Black's rows win only with five that start and end on white", false)),
-            DagEnNachtRules.TEXT);
+                    "dagennacht",
+                    "Dag en Nacht",
+                    List.of("Black", "White"),
+                    List.of(
+                            GameOption.size(SMALLEST, LARGEST, 2, STANDARD),
+                            GameOption.flag(
+                                    "balanced", "Black's rows win only with five that start and end on white", false)),
+                    DagEnNachtRules.TEXT)
+            .withSummary("Drop stones on black squares, shift them to white ones, and make a row there to win.");
 
     private static final Map<Character, BoardView.Colour> COLOURS =
             Map.of('b', BoardView.Colour.BLACK, 'w', BoardView.Colour.WHITE);

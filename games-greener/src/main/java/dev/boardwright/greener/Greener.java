@@ -35,14 +35,15 @@ public final class Greener extends GridGame<GreenerState, GreenerMove>
 
     /** The name, sides, options and rules of Greener. */
     public static final GameInfo INFO = new GameInfo(
-            "greener",
-            "Greener",
-            List.of("Black", "White"),
-            List.of(
-                    GameOption.size(SMALLEST, LARGEST, STEP, Setup.FIXED_SIZE),
-                    GameOption.dependent("setup", "how the pyramids stand at the start", Greener::setups),
-                    GameOption.dependent("setup-seed", "the number of the random setup", Greener::seeds)),
-            GreenerRules.TEXT);
+                    "greener",
+                    "Greener",
+                    List.of("Black", "White"),
+                    List.of(
+                            GameOption.size(SMALLEST, LARGEST, STEP, Setup.FIXED_SIZE),
+                            GameOption.dependent("setup", "how the pyramids stand at the start", Greener::setups),
+                            GameOption.dependent("setup-seed", "the number of the random setup", Greener::seeds)),
+                    GreenerRules.TEXT)
+            .withSummary("Put your stacks of pyramids on others, and capture more green ones than your opponent.");
 
     private static final Map<Character, BoardView.Colour> COLOURS =
             Map.of('b', BoardView.Colour.BLACK, 'w', BoardView.Colour.WHITE, 'g', BoardView.Colour.GREEN);

@@ -3,6 +3,7 @@ package dev.boardwright.play;
 import dev.boardwright.play.command.AnalyseCommand;
 import dev.boardwright.play.command.CompletionCommand;
 import dev.boardwright.play.command.GamesCommand;
+import dev.boardwright.play.command.LearnCommand;
 import dev.boardwright.play.command.MatchCommand;
 import dev.boardwright.play.command.MergeCommand;
 import dev.boardwright.play.command.PerftCommand;
@@ -49,6 +50,7 @@ final class Boardwright implements Runnable {
         commands.put("match", MatchCommand::new);
         commands.put("selfplay", SelfPlayCommand::new);
         commands.put("stats", StatsCommand::new);
+        commands.put("learn", LearnCommand::new);
         commands.put("merge", MergeCommand::new);
         commands.put("ugi", UgiCommand::new);
         commands.put("solve", SolveCommand::new);

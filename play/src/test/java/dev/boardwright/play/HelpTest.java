@@ -21,6 +21,7 @@ class HelpTest {
             "match",
             "selfplay",
             "stats",
+            "learn",
             "merge",
             "ugi",
             "solve",

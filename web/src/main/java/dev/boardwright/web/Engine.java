@@ -127,8 +127,15 @@ public final class Engine {
 
     /** The record of a game, as text. */
     @JSExport
-    public static String record(String name, String options, String position, String moves, String resigned) {
-        return table(name, options).record(position, moves, resigned);
+    public static String record(
+            String name, String options, String position, String moves, String reason, String outcome) {
+        return table(name, options).record(position, moves, reason, outcome);
+    }
+
+    /** An end that the last state does not show, such as a resignation, with its words. */
+    @JSExport
+    public static String end(String name, String options, String reason, String outcome) {
+        return table(name, options).end(reason, outcome);
     }
 
     /** What a record's text describes. */

@@ -32,6 +32,7 @@ final class GameText {
                 .with(
                         "levelDescriptions",
                         Levels.all(game).stream().map(Level::description).toList())
+                .with("summary", info.summary())
                 .with("rules", info.rules());
     }
 

@@ -1,12 +1,13 @@
 package dev.boardwright.web;
 
 import dev.boardwright.core.BoardView;
+import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Cell;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Games;
+import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Perft;
-import dev.boardwright.core.Player;
 import dev.boardwright.core.PlayoutCounts;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
@@ -17,8 +18,9 @@ import dev.boardwright.core.record.GameEnd;
 import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.draw.SvgBoard;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,6 +32,11 @@ import org.jspecify.annotations.Nullable;
 final class Table<S, M> {
     /** The number of plies after which a board looks like a game. */
     private static final int SAMPLE_PLIES = 24;
+
+    private static final String REASONS = Arrays.stream(GameEnd.Reason.values())
+            .filter(reason -> reason != GameEnd.Reason.RULES)
+            .map(GameEnd.Reason::tagValue)
+            .collect(Collectors.joining(", "));
 
     private final Game<S, M> game;
 
@@ -159,17 +166,42 @@ final class Table<S, M> {
         return "0".repeat(16 - digits.length()) + digits;
     }
 
-    /** The record of a game, as text. {@code resigned} is {@code p1}, {@code p2} or empty. */
-    String record(String position, String moves, String resigned) {
+    /** The record of a game, as text. {@code reason} is why it ended, unless the last state shows it. */
+    String record(String position, String moves, String reason, String outcome) {
         List<M> played = new ArrayList<>();
         for (String text : GameText.words(moves)) {
             played.add(game.notation().parseMove(text));
         }
         GameRecord<S, M> record = GameRecord.of(game, state(position), played);
-        if (!resigned.isEmpty()) {
-            record = record.withResignation(resigned.equals("p1") ? Player.FIRST : Player.SECOND);
+        if (!reason.isEmpty()) {
+            GameEnd end = parsedEnd(reason, outcome);
+            record = end.reason().isByRules() ? record : record.withEnd(end);
         }
         return record.toString();
+    }
+
+    /** An end that the last state does not show, with its words. */
+    String end(String reason, String outcome) {
+        return json(parsedEnd(reason, outcome)).toString();
+    }
+
+    private static GameEnd parsedEnd(String reason, String outcome) {
+        GameEnd.Reason parsed = GameEnd.Reason.ofTagValue(reason)
+                .orElseThrow(() -> new BoardwrightException(
+                        "a game cannot end by " + BoardwrightException.quote(reason) + "; it can by " + REASONS));
+        return Arrays.stream(Outcome.values())
+                .filter(value -> value.code().equals(outcome) && parsed.allows(value))
+                .findFirst()
+                .map(value -> new GameEnd(parsed, value))
+                .orElseThrow(() -> new BoardwrightException("the result of a game that ended by " + reason
+                        + " cannot be " + BoardwrightException.quote(outcome)));
+    }
+
+    private Json json(GameEnd end) {
+        return new Json()
+                .with("reason", end.reason().tagValue())
+                .with("outcome", end.outcome().code())
+                .with("words", end.describe(game.info()));
     }
 
     /** What a record's text describes. */
@@ -183,15 +215,13 @@ final class Table<S, M> {
         return GameJson.game(game)
                 .with("position", fromStart ? "" : game.notation().formatState(record.start()))
                 .with("moves", GameJson.texts(game, record.moves()))
-                .with("resigned", resigned(record).map(Player::code).orElse(""))
+                .with(
+                        "end",
+                        record.end()
+                                .filter(end -> end.reason() != GameEnd.Reason.RULES)
+                                .map(new Table<>(game)::json)
+                                .orElse(null))
                 .with("result", record.result().notation())
                 .toString();
-    }
-
-    private static Optional<Player> resigned(GameRecord<?, ?> record) {
-        return record.end()
-                .filter(end -> end.reason() == GameEnd.Reason.RESIGNATION)
-                .flatMap(end -> end.outcome().winner())
-                .map(Player::opponent);
     }
 }

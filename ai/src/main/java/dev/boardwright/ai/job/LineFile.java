@@ -7,6 +7,7 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.zip.GZIPOutputStream;
@@ -114,7 +115,7 @@ public final class LineFile implements Closeable {
             for (int i = 0; i < count; i++) {
                 line.write(buffer[i]);
                 if (buffer[i] == '\n') {
-                    check.line(lines++, line.toString(StandardCharsets.UTF_8).stripTrailing());
+                    check.line(lines++, text(line.toByteArray(), lines));
                     if (zipped) {
                         line.writeTo(again);
                     } else {
@@ -130,6 +131,14 @@ public final class LineFile implements Closeable {
             flush();
         }
         return lines;
+    }
+
+    private static String text(byte[] line, long number) throws IOException {
+        try {
+            return Lines.decode(line, line.length - 1);
+        } catch (CharacterCodingException e) {
+            throw new IOException("line " + number + " is not text in UTF-8", e);
+        }
     }
 
     private static byte[] bytes(String line) {

@@ -107,15 +107,20 @@ public final class Lines implements Closeable {
         number++;
         byte[] bytes = line.toByteArray();
         line.reset();
-        int length = bytes.length > 0 && bytes[bytes.length - 1] == '\r' ? bytes.length - 1 : bytes.length;
         try {
-            return StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes, 0, length))
-                    .toString();
+            return decode(bytes, bytes.length);
         } catch (CharacterCodingException e) {
             throw problem("it is not text in UTF-8");
         }
+    }
+
+    /** The text of a line of {@code length} bytes without its line feed; a carriage return at its end is left out. */
+    static String decode(byte[] line, int length) throws CharacterCodingException {
+        int end = length > 0 && line[length - 1] == '\r' ? length - 1 : length;
+        return StandardCharsets.UTF_8
+                .newDecoder()
+                .decode(ByteBuffer.wrap(line, 0, end))
+                .toString();
     }
 
     /** The number of the last line, from 1. */

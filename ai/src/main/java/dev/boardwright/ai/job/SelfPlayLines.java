@@ -7,6 +7,7 @@ import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.json.GameJson;
 import dev.boardwright.core.json.Json;
+import dev.boardwright.core.json.JsonReader;
 
 /**
  * The games of self-play as lines of JSON. Every line begins with the facts of the whole job, the same in each shard,
@@ -53,6 +54,11 @@ public final class SelfPlayLines<S, M> {
         if (k >= job.size() || !line.startsWith(expected)) {
             throw new BoardwrightException(
                     "line " + (k + 1) + " is not from this run: it should begin with " + expected);
+        }
+        try {
+            JsonReader.object(line);
+        } catch (BoardwrightException e) {
+            throw new BoardwrightException("line " + (k + 1) + " is damaged: " + e.getMessage(), e);
         }
     }
 }

@@ -1,5 +1,6 @@
 package dev.boardwright.ai.match;
 
+import dev.boardwright.ai.Evaluations;
 import dev.boardwright.ai.Level;
 import dev.boardwright.ai.Levels;
 import dev.boardwright.ai.RandomSearcher;
@@ -31,6 +32,11 @@ import java.util.function.LongFunction;
  * @param limits the limits for each move
  */
 public record MatchPlayer(String name, LongFunction<? extends Searcher> searchers, SearchLimits limits) {
+    /** This player with another name. */
+    public MatchPlayer withName(String value) {
+        return new MatchPlayer(value, searchers, limits);
+    }
+
     /** Small, because every running game has a table for each player. */
     private static final int TABLE_MEGABYTES = 16;
 
@@ -40,12 +46,21 @@ public record MatchPlayer(String name, LongFunction<? extends Searcher> searcher
      * @throws OptionException if the game has no such level
      */
     public static MatchPlayer ofLevel(Game<?, ?> game, String level, SearchLimits limits) {
+        return ofLevel(game, level, limits, Evaluations.own());
+    }
+
+    /**
+     * The player with this name in {@link Levels}, with these evaluations if it evaluates.
+     *
+     * @throws OptionException if the game has no such level
+     */
+    public static MatchPlayer ofLevel(Game<?, ?> game, String level, SearchLimits limits, Evaluations evaluations) {
         Level player = Levels.named(game, level);
         if (level.equals(Levels.RANDOM)) {
             // It needs no table, which takes longer to make than a random game.
             return new MatchPlayer(level, RandomSearcher::new, limits);
         }
-        return new MatchPlayer(level, seed -> player.searchers().apply(settings(seed)), limits);
+        return new MatchPlayer(level, seed -> player.searchers().apply(settings(seed).withEvaluations(evaluations)), limits);
     }
 
     private static SearchSettings settings(long seed) {

@@ -154,6 +154,11 @@ class LineFileTest {
                     file + ", line 3: it is not text in UTF-8",
                     assertThrows(BoardwrightException.class, in::next).getMessage());
         }
+        assertEquals(
+                "cannot resume " + file + ": line 3 is not text in UTF-8",
+                assertThrows(BoardwrightException.class, () -> LineFile.resume(file, (number, line) -> {}))
+                        .getMessage());
+        assertEquals(7, Files.size(file));
     }
 
     @Test

@@ -48,19 +48,19 @@ public record GameEnd(Reason reason, Outcome outcome) {
         }
 
         /** The value of the tag {@code Termination} for this reason. */
-        String tagValue() {
+        public String tagValue() {
             return GameOption.text(this);
         }
 
         /** The reason with this value of the tag; none for an end by the rules, which has no tag. */
-        static Optional<Reason> ofTagValue(String value) {
+        public static Optional<Reason> ofTagValue(String value) {
             return Arrays.stream(values())
                     .filter(reason -> reason != RULES && reason.tagValue().equals(value))
                     .findFirst();
         }
 
         /** Whether a game that ends for this reason can have this outcome. */
-        boolean allows(Outcome outcome) {
+        public boolean allows(Outcome outcome) {
             return switch (this) {
                 case RULES, REPETITION, ADJUDICATION -> outcome.isOver();
                 case QUIET, AGREEMENT -> outcome == Outcome.DRAW;

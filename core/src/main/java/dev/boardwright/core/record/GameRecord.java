@@ -295,7 +295,16 @@ public final class GameRecord<S, M> implements Serializable {
         return withEnd(GameEnd.adjudication(outcome));
     }
 
-    private GameRecord<S, M> withEnd(GameEnd end) {
+    /**
+     * This record ended as {@code end} says.
+     *
+     * @throws GameStateException if the game is over already
+     * @throws IllegalArgumentException if {@code end} is by the rules, which need no declaration
+     */
+    public GameRecord<S, M> withEnd(GameEnd end) {
+        if (end.reason().isByRules()) {
+            throw new IllegalArgumentException("an end by the rules follows from the moves");
+        }
         next.requireGoingOn(end().orElse(null));
         return new GameRecord<>(start, comment, played, next, end, tags);
     }

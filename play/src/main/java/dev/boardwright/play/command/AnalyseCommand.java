@@ -3,6 +3,7 @@ package dev.boardwright.play.command;
 import dev.boardwright.ai.Minimax;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.SearchResult;
+import dev.boardwright.ai.SearchSettings;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.ai.job.Limits;
 import dev.boardwright.ai.json.SearchJson;
@@ -13,6 +14,7 @@ import dev.boardwright.core.json.Json;
 import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.play.support.Interruption;
 import dev.boardwright.play.support.Progress;
+import dev.boardwright.play.files.Weights;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -49,6 +51,13 @@ public final class AnalyseCommand implements Callable<Integer> {
     @ArgGroup
     private @Nullable ThinkingLimit limit;
 
+    @Option(
+            names = "--weights",
+            paramLabel = "FILE",
+            description = "Evaluate with these weights, made by 'boardwright learn'; " + Weights.NONE
+                    + " for the game's evaluation without weights.")
+    private @Nullable String weights;
+
     @Option(names = "--multipv", paramLabel = "K", description = "How many lines to print; default ${DEFAULT-VALUE}.")
     private int lines = 1;
 
@@ -66,6 +75,10 @@ public final class AnalyseCommand implements Callable<Integer> {
             throw new OptionException("--record excludes --position and --multipv");
         }
         return analyse(selection.game());
+    }
+
+    private Minimax minimax(Game<?, ?> game) {
+        return Minimax.of(SearchSettings.create().withEvaluations(Weights.evaluations(weights, game)));
     }
 
     private <S, M> int analyse(Game<S, M> game) {
@@ -89,7 +102,7 @@ public final class AnalyseCommand implements Callable<Integer> {
             SearchResult<M> result = Progress.during(
                     output.err(),
                     status::get,
-                    () -> Minimax.create()
+                    () -> minimax(game)
                             .withMultiPv(lines)
                             .search(
                                     game,
@@ -125,7 +138,7 @@ public final class AnalyseCommand implements Callable<Integer> {
     }
 
     private <S, M> void goThrough(GameRecord<S, M> one, int number, SearchLimits limits, StopSignal stop) {
-        RecordAnalysis<S, M> analysis = new RecordAnalysis<>(one, limits, stop);
+        RecordAnalysis<S, M> analysis = new RecordAnalysis<>(one, minimax(one.game()), limits, stop);
         for (int ply = 0; ply < analysis.plies() && !stop.isStopped(); ply++) {
             int current = ply;
             Progress.during(output.err(), () -> Progress.bar(current, analysis.plies()), () -> analysis.judge(current))

@@ -4,6 +4,7 @@ import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.match.MatchPlayer;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
+import dev.boardwright.play.files.Weights;
 import dev.boardwright.play.ugi.UgiEngines;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,6 +41,16 @@ final class PlayerSelection {
             description = "Measure by any UGI engine instead, by its command line.")
     private @Nullable String secondEngine;
 
+    @Option(
+            names = "--first-weights",
+            paramLabel = "FILE",
+            description = "Weights for --first, made by 'boardwright learn'; " + Weights.NONE
+                    + " for the game's evaluation without weights.")
+    private @Nullable String firstWeights;
+
+    @Option(names = "--second-weights", paramLabel = "FILE", description = "Weights for --second.")
+    private @Nullable String secondWeights;
+
     /** The two players, and the engines that were started for them. */
     record Players(MatchPlayer first, MatchPlayer second, List<UgiEngines> engines) implements AutoCloseable {
         @Override
@@ -54,13 +65,13 @@ final class PlayerSelection {
      * @throws OptionException if there is no such level, or a side has none or two
      */
     Players players(Game<?, ?> game, SearchLimits limits, SearchLimits secondLimits) {
-        check("--first", first, firstEngine);
-        check("--second", second, secondEngine);
+        check("--first", first, firstEngine, firstWeights);
+        check("--second", second, secondEngine, secondWeights);
         List<UgiEngines> engines = new ArrayList<>();
         try {
             return new Players(
-                    player(game, first, firstEngine, limits, engines),
-                    player(game, second, secondEngine, secondLimits, engines),
+                    player(game, first, firstEngine, firstWeights, limits, engines),
+                    player(game, second, secondEngine, secondWeights, secondLimits, engines),
                     engines);
         } catch (RuntimeException e) {
             engines.forEach(UgiEngines::close);
@@ -68,7 +79,11 @@ final class PlayerSelection {
         }
     }
 
-    private static void check(String option, @Nullable String level, @Nullable String engine) {
+    private static void check(
+            String option, @Nullable String level, @Nullable String engine, @Nullable String weights) {
+        if (engine != null && weights != null) {
+            throw new OptionException(option + "-weights is for a level, not for an engine");
+        }
         if ((level == null) == (engine == null)) {
             throw new OptionException("give either " + option + " LEVEL or " + option + "-engine COMMAND");
         }
@@ -78,10 +93,11 @@ final class PlayerSelection {
             Game<?, ?> game,
             @Nullable String level,
             @Nullable String engine,
+            @Nullable String weights,
             SearchLimits limits,
             List<UgiEngines> engines) {
         if (engine == null) {
-            return MatchPlayer.ofLevel(game, String.valueOf(level), limits);
+            return Weights.player(game, String.valueOf(level), limits, weights);
         }
         UgiEngines started = new UgiEngines(engine);
         engines.add(started);

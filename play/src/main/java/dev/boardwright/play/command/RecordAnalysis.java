@@ -1,6 +1,5 @@
 package dev.boardwright.play.command;
 
-import dev.boardwright.ai.Minimax;
 import dev.boardwright.ai.Score;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.SearchListener;
@@ -32,14 +31,15 @@ final class RecordAnalysis<S, M> {
     private final List<GameHistory<S, M>> histories = new ArrayList<>();
 
     private final List<M> moves;
-    private final Searcher searcher = Minimax.create();
+    private final Searcher searcher;
     private final SearchLimits limits;
     private final StopSignal stop;
 
     /** The search of the next state, which the last move has already needed. */
     private @Nullable SearchResult<M> next;
 
-    RecordAnalysis(GameRecord<S, M> record, SearchLimits limits, StopSignal stop) {
+    RecordAnalysis(GameRecord<S, M> record, Searcher searcher, SearchLimits limits, StopSignal stop) {
+        this.searcher = searcher;
         game = record.game();
         moves = record.moves();
         histories.add(GameHistory.of(game, record.start()));

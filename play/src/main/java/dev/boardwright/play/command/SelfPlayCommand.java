@@ -8,6 +8,7 @@ import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.play.support.Progress;
+import dev.boardwright.play.files.Weights;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -48,6 +49,13 @@ public final class SelfPlayCommand implements Callable<Integer> {
     private String level;
 
     @Option(
+            names = "--weights",
+            paramLabel = "FILE",
+            description = "Evaluate with these weights, made by 'boardwright learn'; " + Weights.NONE
+                    + " for the game's evaluation without weights.")
+    private @Nullable String weights;
+
+    @Option(
             names = "--out",
             paramLabel = "FILE",
             description = "Write to this file, compressed if its name ends in .gz; default standard output.")
@@ -72,7 +80,7 @@ public final class SelfPlayCommand implements Callable<Integer> {
 
     private <S, M> int play(Game<S, M> game) {
         StartingPoint<S, M> start = options.start(game);
-        SelfPlay<S, M> job = options.job(start, level, games);
+        SelfPlay<S, M> job = options.job(start, level, games, weights);
         SelfPlayLines<S, M> lines = new SelfPlayLines<>(job, start.state());
         if (out == null) {
             return play(job, 0, lines, output::always);

@@ -6,6 +6,7 @@ import dev.boardwright.ai.match.MatchPlayer;
 import dev.boardwright.ai.match.Openings;
 import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.core.Game;
+import dev.boardwright.play.files.Weights;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -70,9 +71,15 @@ final class SelfPlayOptions {
 
     /** The games to play. */
     <S, M> SelfPlay<S, M> job(StartingPoint<S, M> start, String level, int games) {
+        return job(start, level, games, null);
+    }
+
+    /** The games to play, with these weights. */
+    <S, M> SelfPlay<S, M> job(StartingPoint<S, M> start, String level, int games, @Nullable String weights) {
         Limits.positive("--games", games);
         Openings<S, M> begin = openings.openings(start);
-        MatchPlayer player = MatchPlayer.ofLevel(start.game(), level, ThinkingLimit.limits(limit, DEFAULT_LIMITS));
+        MatchPlayer player = 
+                Weights.player(start.game(), level, ThinkingLimit.limits(limit, DEFAULT_LIMITS), weights);
         SelfPlay<S, M> whole = SelfPlay.of(start.game(), player)
                 .withOpenings(begin)
                 .withGames(games)

@@ -12,6 +12,7 @@ import dev.boardwright.play.files.UserFiles;
 import dev.boardwright.play.session.Seat;
 import dev.boardwright.play.session.TimeControl;
 import dev.boardwright.play.support.Milliseconds;
+import dev.boardwright.play.files.Weights;
 import java.io.PrintWriter;
 import java.util.Iterator;
 import java.util.Optional;
@@ -82,6 +83,13 @@ public final class PlayCommand implements Runnable {
             description = "Let two computers play on, pausing this long between moves; else each move waits for Enter.")
     private @Nullable String delay;
 
+    @Option(
+            names = "--weights",
+            paramLabel = "FILE",
+            description = "Evaluate with these weights, made by 'boardwright learn'; " + Weights.NONE
+                    + " for the game's evaluation without weights.")
+    private @Nullable String weights;
+
     /** The players of a side, for shell completion. */
     static final class Players implements Iterable<String> {
         @Override
@@ -124,6 +132,7 @@ public final class PlayCommand implements Runnable {
                 Optional.ofNullable(position),
                 record,
                 Optional.ofNullable(clock).map(text -> TimeControl.parse("--clock", text)),
-                Optional.ofNullable(delay).map(text -> Milliseconds.ofPause("--delay", text)));
+                Optional.ofNullable(delay).map(text -> Milliseconds.ofPause("--delay", text)),
+                Optional.ofNullable(weights));
     }
 }

@@ -10,6 +10,7 @@ import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.play.command.StartingPoint;
 import dev.boardwright.play.session.Seat;
 import dev.boardwright.play.session.TimeControl;
+import dev.boardwright.play.files.Weights;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -26,6 +27,7 @@ import java.util.Optional;
  * @param record a game to go on with
  * @param clock the time of each side
  * @param delay the pause between the moves of two computers
+ * @param weights the weights of the computers, as {@link Weights} reads them
  */
 record Request(
         Optional<String> game,
@@ -37,7 +39,8 @@ record Request(
         Optional<String> position,
         Optional<GameRecord<?, ?>> record,
         Optional<TimeControl> clock,
-        Optional<Duration> delay) {
+        Optional<Duration> delay,
+        Optional<String> weights) {
     /** No choices. */
     static final Request NOTHING = new Request(
             Optional.empty(),
@@ -49,11 +52,12 @@ record Request(
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
+            Optional.empty(),
             Optional.empty());
 
     /** This request with a game to continue. */
     Request withRecord(GameRecord<?, ?> loaded) {
-        return new Request(game, options, first, second, lot, time, position, Optional.of(loaded), clock, delay);
+        return new Request(game, options, first, second, lot, time, position, Optional.of(loaded), clock, delay, weights);
     }
 
     /** The player of a side, if it is given. */
@@ -95,6 +99,7 @@ record Request(
     }
 
     private void checkPlayers(Game<?, ?> chosen) {
+        Weights.evaluations(weights.orElse(null), chosen);
         first.ifPresent(word -> Seat.of(chosen, word, time));
         second.ifPresent(word -> Seat.of(chosen, word, time));
     }

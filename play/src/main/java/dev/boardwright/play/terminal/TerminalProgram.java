@@ -15,6 +15,7 @@ import dev.boardwright.play.files.GameFiles;
 import dev.boardwright.play.files.Settings;
 import dev.boardwright.play.files.UserFiles;
 import dev.boardwright.play.support.RulesText;
+import dev.boardwright.play.files.Weights;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -81,7 +82,7 @@ final class TerminalProgram {
         questions
                 .<Runnable>choose(
                         "Boardwright",
-                        kept.item(() -> play(kept.choose(questions), Optional.empty())),
+                        kept.item(() -> play(kept.choose(questions), Optional.empty(), Optional.empty())),
                         List.of(
                                 new MenuItem<>("play", "a new game", () -> play(Request.NOTHING)),
                                 new MenuItem<>("load", "go on with a game from a file", this::load),
@@ -115,19 +116,23 @@ final class TerminalProgram {
     }
 
     private void play(Request request) {
-        play(new GameSetup(console, files, settings.thinkingTime(), request, seeds).prepare(), request.delay());
+        play(new GameSetup(console, files, settings.thinkingTime(), request, seeds).prepare(), request.delay(), request.weights());
     }
 
     /** Plays a game and those that follow it, until the person goes to the menu or leaves. */
-    private void play(KeptSession beginning, Optional<Duration> delay) {
+    private void play(KeptSession beginning, Optional<Duration> delay, Optional<String> weights) {
         KeptSession prepared = beginning;
         while (true) {
-            prepared = KeptSession.fresh(loop(prepared, delay).play(), files);
+            prepared = KeptSession.fresh(loop(prepared, delay, weights).play(), files);
         }
     }
 
-    private GameLoop<?, ?> loop(KeptSession prepared, Optional<Duration> delay) {
-        Thinker thinker = new Thinker(console, seeds.next());
+    private GameLoop<?, ?> loop(KeptSession prepared, Optional<Duration> delay, Optional<String> weights) {
+        Thinker thinker = new Thinker(
+                console,
+                seeds.next(),
+                Weights.evaluations(
+                        weights.orElse(null), prepared.seated().session().game()));
         GameKeeper keeper = new GameKeeper(console, prepared.kept());
         return new GameLoop<>(console, settings, thinker, prepared.seated(), keeper, delay, nanoTime);
     }

@@ -1,5 +1,6 @@
 package dev.boardwright.play.terminal;
 
+import dev.boardwright.ai.Evaluations;
 import dev.boardwright.ai.Levels;
 import dev.boardwright.ai.Line;
 import dev.boardwright.ai.Minimax;
@@ -22,11 +23,13 @@ import java.util.stream.Collectors;
 final class Thinker {
     private final Console console;
     private final long seed;
+    private final Evaluations evaluations;
 
-    /** A thinker whose computers use this seed. */
-    Thinker(Console console, long seed) {
+    /** A thinker whose computers use this seed and these evaluations. */
+    Thinker(Console console, long seed, Evaluations evaluations) {
         this.console = console;
         this.seed = seed;
+        this.evaluations = evaluations;
     }
 
     /**
@@ -52,7 +55,7 @@ final class Thinker {
     }
 
     private SearchSettings settings() {
-        return SearchSettings.create().withSeed(seed);
+        return SearchSettings.create().withSeed(seed).withEvaluations(evaluations);
     }
 
     private <S, M> Thought<M> search(GameSession<S, M> session, Searcher searcher, String name, SearchLimits limits) {

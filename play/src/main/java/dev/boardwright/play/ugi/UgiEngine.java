@@ -93,6 +93,16 @@ public final class UgiEngine<S, M> {
     }
 
     /**
+     * This engine with these weights, as the option {@code Weights} sets them; call it before {@link #run}.
+     *
+     * @throws BoardwrightException if the file is not one of weights for this game
+     */
+    public UgiEngine<S, M> withWeights(String choice) {
+        options.setWeights(choice);
+        return this;
+    }
+
+    /**
      * Answers commands until {@code quit} or the end of input. At the end of input a search with limits finishes first.
      * If the output breaks, everything ends at once, even if input is still open.
      *

@@ -43,6 +43,11 @@ final class UgiOption<T> {
                 usual);
     }
 
+    /** Any text, empty at first. */
+    static UgiOption<String> text(String name) {
+        return new UgiOption<>(name, "string default <empty>", "a text", Optional::of, "");
+    }
+
     /** A whole number. */
     static UgiOption<Integer> spin(String name, int usual, int lowest, int highest) {
         return new UgiOption<>(

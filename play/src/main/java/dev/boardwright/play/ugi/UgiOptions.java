@@ -1,5 +1,6 @@
 package dev.boardwright.play.ugi;
 
+import dev.boardwright.ai.Evaluations;
 import dev.boardwright.ai.Levels;
 import dev.boardwright.ai.SearchSettings;
 import dev.boardwright.ai.Searcher;
@@ -7,6 +8,7 @@ import dev.boardwright.ai.TranspositionTable;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
+import dev.boardwright.play.files.Weights;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
@@ -23,16 +25,19 @@ final class UgiOptions {
     private final UgiOption<Integer> multiPv = UgiOption.spin("MultiPV", 1, 1, 1000);
     private final UgiOption<Integer> seed = UgiOption.spin("Seed", 1, 0, Integer.MAX_VALUE);
     private final UgiOption<Integer> moveOverhead = UgiOption.spin("MoveOverhead", 5, 0, 5000);
+    private final UgiOption<String> weights = UgiOption.text("Weights");
     private final List<UgiOption<?>> all;
     /** The seed of this game if {@code Seed} is 0. */
     private long ownSeed = ThreadLocalRandom.current().nextLong();
+
+    private Evaluations evaluations = Evaluations.own();
 
     private TranspositionTable table = new TranspositionTable(hash.value());
 
     UgiOptions(Game<?, ?> game) {
         this.game = game;
         level = UgiOption.combo("Level", Levels.names(game), Levels.MINIMAX);
-        all = List.of(level, hash, threads, multiPv, seed, moveOverhead);
+        all = List.of(level, hash, threads, multiPv, seed, moveOverhead, weights);
     }
 
     /** Two thirds of the heap, because a growing table needs space for the old and the new arrays. */
@@ -65,10 +70,27 @@ final class UgiOptions {
                 .filter(candidate -> candidate.name().equalsIgnoreCase(name))
                 .findFirst()
                 .orElseThrow(() -> unknown(name));
-        option.set(String.join(" ", words.subList(at + 1, words.size())));
+        String value = String.join(" ", words.subList(at + 1, words.size()));
+        if (option == weights) {
+            setWeights(value.equals("<empty>") ? "" : value);
+            return;
+        }
+        option.set(value);
         if (option == hash) {
             table = new TranspositionTable(hash.value());
         }
+    }
+
+    /**
+     * Sets the weights: the name of a file, {@code none}, or empty for the evaluation that the game has.
+     *
+     * @throws BoardwrightException if the file is not one of weights for this game; the old weights stay
+     */
+    void setWeights(String choice) {
+        evaluations = Weights.evaluations(choice, game);
+        weights.set(choice);
+        // The values of other weights in the table mean something else.
+        table.clear();
     }
 
     private OptionException unknown(String name) {
@@ -109,7 +131,8 @@ final class UgiOptions {
                 .withThreads(threads.value())
                 .withMultiPv(multiPv.value())
                 .withMegabytes(hash.value())
-                .withTable(table);
+                .withTable(table)
+                .withEvaluations(evaluations);
         return Levels.create(game, level.value(), settings);
     }
 }

@@ -17,8 +17,26 @@ import java.util.concurrent.Executors;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 
-/** Serves a site on the loopback interface only. */
+/**
+ * Serves a site on the loopback interface only.
+ *
+ * <p>A connection whose request is not complete after ten seconds is closed, and so is one that takes no answer for a
+ * minute. Beyond 2,000 connections new ones are closed at once. A request that is sent slowly holds a thread until then.
+ */
 final class SiteServer implements AutoCloseable {
+    /** More than the 1,500 half-open requests of the test: these do not keep a browser out. */
+    static final int MOST_CONNECTIONS = 2_000;
+
+    /** Connections that wait to be accepted. With fewer, a burst makes the system drop some, which costs a second each. */
+    private static final int BACKLOG = 1_024;
+
+    static {
+        // The JDK's server reads these once, in seconds. What was set on the command line stays.
+        setDefault("sun.net.httpserver.maxReqTime", 10);
+        setDefault("sun.net.httpserver.maxRspTime", 60);
+        setDefault("jdk.httpserver.maxConnections", MOST_CONNECTIONS);
+    }
+
     private static final String POLICY = String.join(
             "; ",
             List.of(
@@ -53,10 +71,17 @@ final class SiteServer implements AutoCloseable {
     /** Starts to serve on a port, or on any free one if it is 0. */
     SiteServer(Site site, int port) throws IOException {
         this.site = site;
-        server = HttpServer.create(new InetSocketAddress(InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), port), 0);
+        server = HttpServer.create(
+                new InetSocketAddress(InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), port), BACKLOG);
         server.setExecutor(threads);
         server.createContext("/", this::answer);
         server.start();
+    }
+
+    private static void setDefault(String property, int value) {
+        if (System.getProperty(property) == null) {
+            System.setProperty(property, Integer.toString(value));
+        }
     }
 
     /** The address of the page. */

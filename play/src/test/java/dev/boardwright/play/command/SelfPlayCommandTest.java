@@ -3,6 +3,7 @@ package dev.boardwright.play.command;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.ai.job.LineFile;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Games;
@@ -155,6 +156,52 @@ class SelfPlayCommandTest {
             assertTrue(run.err().contains("is not from this run"), run.err());
             assertEquals(other, Files.readString(file));
         }
+    }
+
+    @Test
+    void everyLineSaysHowManyGamesTheJobHas() {
+        WHOLE.lines()
+                .forEach(line -> assertEquals(
+                        BigDecimal.valueOf(6), JsonReader.object(line).get("planned")));
+        assertEquals(
+                BigDecimal.valueOf(6),
+                JsonReader.object(run(" --shard 2/3").lines().get(0)).get("planned"));
+    }
+
+    @Test
+    void twoRunsDoNotWriteOneFile() throws IOException {
+        Path file = folder.resolve("games.jsonl");
+        try (LineFile busy = LineFile.grow(file, false)) {
+            busy.line(WHOLE.lines().findFirst().orElseThrow());
+            Run resume = run(" --resume --out " + file);
+            assertEquals("boardwright selfplay: cannot resume " + file + ": another run is writing it\n", resume.err());
+            assertEquals(1, resume.status());
+            assertEquals(1, run(" --force --out " + file).status());
+            assertEquals(1, Files.readAllLines(file).size());
+        }
+        assertEquals(0, run(" --resume --out " + file).status());
+        assertEquals(WHOLE, Files.readString(file));
+    }
+
+    @Test
+    void aTornFileBehindALinkStaysBehindIt() throws IOException {
+        Path file = folder.resolve("real.jsonl");
+        Path link = Files.createSymbolicLink(folder.resolve("games.jsonl"), file);
+        Files.writeString(file, WHOLE.substring(0, WHOLE.length() / 2));
+        assertEquals(0, run(" --resume --out " + link).status());
+        assertTrue(Files.isSymbolicLink(link));
+        assertEquals(WHOLE, Files.readString(file));
+    }
+
+    @Test
+    void theOpeningFileIsNotOverwritten() throws IOException {
+        Path file = Files.writeString(folder.resolve("openings"), "b1b2\n");
+        Path link = Files.createLink(folder.resolve("link"), file);
+        for (String more : List.of("", " --force", " --resume")) {
+            assertTrue(Run.mistake((COMMAND + " --opening-file " + file + " --out " + link + more).split(" "))
+                    .contains(link + " is read by this command (as " + file + ")"));
+        }
+        assertEquals("b1b2\n", Files.readString(file));
     }
 
     @Test

@@ -27,6 +27,7 @@ import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 class UserFilesTest {
@@ -223,5 +224,17 @@ class UserFilesTest {
                 settings.withStones(Settings.Stones.LETTERS).apply(possible));
         assertEquals(Look.PLAIN, settings.withColours(false).apply(possible));
         assertEquals(Look.PLAIN, settings.apply(Look.PLAIN));
+    }
+
+    @Test
+    @Timeout(10)
+    void aPipeAmongTheGamesIsLeftAlone() throws Exception {
+        UserFiles files = new UserFiles(directory);
+        files.newGame("tictactoe").keep(record("a1"));
+        Path pipe = directory.resolve("in-progress").resolve("pipe.game");
+        assumeTrue(!System.getProperty("os.name").startsWith("Windows"));
+        assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
+        assertEquals(1, files.keptGames().size());
+        assertTrue(files.keptGames().get(0).gameName().isPresent());
     }
 }

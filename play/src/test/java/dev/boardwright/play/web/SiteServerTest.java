@@ -9,10 +9,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.net.SocketException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -22,6 +25,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SiteServerTest {
+    private static final int HALF_OPEN = 1_500;
+
+    static {
+        // Read when the first server starts. The server's own default would make the test wait for ten seconds.
+        System.setProperty("sun.net.httpserver.maxReqTime", "2");
+    }
+
     @TempDir
     Path folder;
 
@@ -124,6 +134,59 @@ class SiteServerTest {
         assertTrue(post.startsWith("HTTP/1.1 405") && post.contains("Allow: GET, HEAD"), post);
         String head = ask("HEAD /", "Host: localhost\r\n");
         assertTrue(head.startsWith("HTTP/1.1 200") && !head.contains("hello"), head);
+    }
+
+    private Socket open(String sent) throws IOException {
+        Socket socket = new Socket(InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), port);
+        socket.setSoTimeout(60_000);
+        socket.getOutputStream().write(sent.getBytes(StandardCharsets.UTF_8));
+        return socket;
+    }
+
+    private static void closeAll(List<Socket> sockets) throws IOException {
+        for (Socket socket : sockets) {
+            socket.close();
+        }
+    }
+
+    /** Whether the server ends the connection without an answer. */
+    private static boolean isEnded(Socket socket) throws IOException {
+        try {
+            return socket.getInputStream().read() < 0;
+        } catch (SocketException e) {
+            return true;
+        }
+    }
+
+    @Test
+    void halfOpenRequestsTimeOutAndKeepNoOneOut() throws IOException {
+        List<Socket> halfOpen = new ArrayList<>();
+        try {
+            for (int i = 0; i < HALF_OPEN; i++) {
+                halfOpen.add(open("GET / HTTP/1.1\r\nHost: 127"));
+            }
+            assertTrue(get("/").endsWith("<p>hello</p>"));
+            for (Socket socket : halfOpen) {
+                assertTrue(isEnded(socket));
+            }
+        } finally {
+            closeAll(halfOpen);
+        }
+    }
+
+    @Test
+    void connectionsAboveTheLimitAreClosed() throws IOException {
+        List<Socket> silent = new ArrayList<>();
+        try {
+            for (int i = 0; i < SiteServer.MOST_CONNECTIONS; i++) {
+                silent.add(open(""));
+            }
+            try (Socket more = open("")) {
+                assertTrue(isEnded(more));
+            }
+        } finally {
+            closeAll(silent);
+        }
     }
 
     @Test

@@ -2,18 +2,11 @@ package dev.boardwright.web.browser;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.stream.Collectors;
@@ -31,25 +24,19 @@ import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
-/** A Chromium that shows the built site, served as {@code boardwright web} serves it. */
+/** A Chromium that shows the built site, served as {@code boardwright web} serves it or without its headers. */
 final class Browser implements AutoCloseable {
     private static final Path CHROMIUM = Path.of(System.getProperty("chromium", "/usr/bin/chromium"));
     private static final Path DRIVER = Path.of(System.getProperty("chromedriver", "/usr/bin/chromedriver"));
-    private static final Path SITE = Path.of(Objects.requireNonNull(System.getProperty("boardwright.site")));
-    private static final Map<String, String> MEDIA_TYPES =
-            Map.of("js", "text/javascript", "css", "text/css", "wasm", "application/wasm", "svg", "image/svg+xml");
 
-    /** The policy of {@code boardwright web}, word for word. */
-    static final String POLICY =
-            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
-                    + "connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-    private final HttpServer server;
-    private final ExecutorService threads = Executors.newCachedThreadPool();
-    private final String base;
+    private final SiteHost host;
     final ChromeDriver driver;
 
-    /** Starts a browser, or skips the tests where there is none. */
+    /**
+     * Starts a browser, or skips the tests where there is none.
+     *
+     * @param isolated whether the host sends the headers of {@code boardwright web}; if not, it sends none
+     */
     static Browser start(boolean isolated) throws IOException {
         boolean installed = Files.isExecutable(DRIVER) && Files.isExecutable(CHROMIUM);
         if (!installed) {
@@ -60,33 +47,7 @@ final class Browser implements AutoCloseable {
     }
 
     private Browser(boolean isolated) throws IOException {
-        server = HttpServer.create(new InetSocketAddress(InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), 0), 0);
-        server.setExecutor(threads);
-        server.createContext("/", exchange -> {
-            try (exchange) {
-                String path = exchange.getRequestURI().getPath();
-                Path file = SITE.resolve(path.equals("/") ? "index.html" : path.substring(1));
-                var headers = exchange.getResponseHeaders();
-                headers.set("Content-Security-Policy", POLICY);
-                if (isolated) {
-                    headers.set("Cross-Origin-Opener-Policy", "same-origin");
-                    headers.set("Cross-Origin-Embedder-Policy", "require-corp");
-                }
-                String name = file.toString();
-                headers.set(
-                        "Content-Type",
-                        MEDIA_TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "text/html"));
-                if (!Files.isRegularFile(file)) {
-                    exchange.sendResponseHeaders(404, -1);
-                    return;
-                }
-                byte[] bytes = Files.readAllBytes(file);
-                exchange.sendResponseHeaders(200, bytes.length);
-                exchange.getResponseBody().write(bytes);
-            }
-        });
-        server.start();
-        base = "http://127.0.0.1:" + server.getAddress().getPort() + "/";
+        host = new SiteHost(isolated);
         ChromeOptions options = new ChromeOptions();
         options.setBinary(CHROMIUM.toString());
         options.addArguments(
@@ -121,11 +82,11 @@ final class Browser implements AutoCloseable {
     /** Opens an address in a fresh document. */
     void load(String hash) {
         driver.get("about:blank");
-        driver.get(base + hash);
+        driver.get(host.address() + hash);
     }
 
     String base() {
-        return base;
+        return host.address();
     }
 
     /** Runs a script that may await promises and returns a value. */
@@ -224,7 +185,7 @@ final class Browser implements AutoCloseable {
                 .map(LogEntry::getMessage)
                 .filter(message -> message.contains("\"Network.requestWillBeSent\""))
                 .map(message -> message.replaceAll("(?s).*\"request\":\\{.*?\"url\":\"([^\"]+)\".*", "$1"))
-                .filter(url -> !url.startsWith(base)
+                .filter(url -> !url.startsWith(host.address())
                         && !url.startsWith("data:")
                         && !url.startsWith("about:")
                         && !url.startsWith("blob:"))
@@ -234,7 +195,6 @@ final class Browser implements AutoCloseable {
     @Override
     public void close() {
         driver.quit();
-        server.stop(0);
-        threads.shutdownNow();
+        host.close();
     }
 }

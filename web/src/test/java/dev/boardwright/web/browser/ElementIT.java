@@ -38,6 +38,68 @@ class ElementIT extends BrowserTest {
     }
 
     @Test
+    void fingerScrollsThePageExceptFromAStoneThatCanBeDragged() {
+        browser.driver.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", 360, "height", 640, "deviceScaleFactor", 1, "mobile", true));
+        browser.driver.executeCdpCommand("Emulation.setTouchEmulationEnabled", Map.of("enabled", true));
+        try {
+            browser.await("""
+                    await import('/boardwright.js');
+                    while (document.querySelector('#start-rules').textContent === '') await new Promise(done => setTimeout(done, 20));
+                    window.board = document.createElement('boardwright-board');
+                    board.setAttribute('game', 'blackstone');
+                    document.body.prepend(board);
+                    await board.ready;
+                    """);
+            swipe("d4", "d8");
+            browser.until(() -> scrolled() > 80);
+            // The page may still glide.
+            browser.until(() -> {
+                browser.driver.executeScript("scrollTo(0, 0)");
+                browser.await("await new Promise(done => setTimeout(done, 100))");
+                return scrolled() == 0;
+            });
+            swipe("b8", "b3");
+            browser.until(() -> List.of("b8b3").equals(browser.driver.executeScript("return board.moves")));
+            assertEquals(0, scrolled());
+        } finally {
+            browser.driver.executeScript("board.remove()");
+            browser.driver.executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
+            browser.driver.executeCdpCommand("Emulation.setTouchEmulationEnabled", Map.of("enabled", false));
+        }
+    }
+
+    private static double scrolled() {
+        return ((Number) browser.driver.executeScript("return scrollY")).doubleValue();
+    }
+
+    /** Moves a finger from one cell to another. */
+    private static void swipe(String from, String to) {
+        double[] start = centre(from);
+        double[] end = centre(to);
+        touch("touchStart", List.of(Map.of("x", start[0], "y", start[1])));
+        for (int i = 1; i <= 10; i++) {
+            double x = start[0] + (end[0] - start[0]) * i / 10;
+            double y = start[1] + (end[1] - start[1]) * i / 10;
+            touch("touchMove", List.of(Map.of("x", x, "y", y)));
+        }
+        touch("touchEnd", List.of());
+    }
+
+    private static double[] centre(String cell) {
+        List<?> at = (List<?>) browser.driver.executeScript(
+                "const box = board.shadowRoot.querySelector(`[data-cell=${arguments[0]}]`).getBoundingClientRect();"
+                        + "return [box.x + box.width / 2, box.y + box.height / 2];",
+                cell);
+        return at.stream().mapToDouble(value -> ((Number) value).doubleValue()).toArray();
+    }
+
+    private static void touch(String type, List<?> points) {
+        browser.driver.executeCdpCommand("Input.dispatchTouchEvent", Map.of("type", type, "touchPoints", points));
+    }
+
+    @Test
     void attributesThatAreNotOptionsAreIgnored() {
         assertEquals(List.of(25L, List.of("a1")), element("""
                 const board = await add('game="369" size="5" tabindex="0" role="group" part="x" translate="no" inert '

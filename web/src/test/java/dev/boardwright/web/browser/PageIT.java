@@ -114,6 +114,58 @@ class PageIT extends BrowserTest {
     }
 
     @Test
+    void boardIsLoadedWithoutAChainOfFiles() {
+        browser.open("#game=369");
+        assertEquals(
+                List.of("board.css", "engine.wasm by link", "page.css", "page.js"), browser.driver.executeScript("""
+                        return performance.getEntriesByType('resource')
+                          .map(({ name, initiatorType }) => name.split('/').at(-1) + (name.endsWith('wasm') ? ` by ${initiatorType}` : ''))
+                          .filter(name => name.includes('css') || name.includes('wasm') || name === 'page.js' || /^(?!worker).*js$/.test(name))
+                          .sort();
+                        """));
+    }
+
+    @Test
+    void licencesComeWithTheSite() {
+        browser.open("#game=369");
+        assertEquals(List.of(true, true, true), browser.await("""
+                const text = async name => (await fetch(name)).text();
+                return [(await text('LICENSE')).includes('Apache License'), (await text('NOTICE')).includes('TeaVM'),
+                  (await text('licenses/teavm.txt')).includes('Alexey Andreev')];
+                """));
+    }
+
+    @Test
+    void letterIsAShortcutOnlyOnTheBoard() {
+        browser.open("#game=369&size=5");
+        double before = top("a1");
+        browser.driver.executeScript("document.activeElement.blur()");
+        browser.keys("f");
+        browser.driver.executeScript("document.querySelector('#flip').focus()");
+        browser.keys("f");
+        assertEquals("false", browser.find("#flip").getAttribute("aria-pressed"));
+        browser.driver.executeScript("document.querySelector('[data-cell=c3]').focus()");
+        browser.keys("f");
+        browser.until(() -> top("a1") < before);
+        assertEquals("c3", browser.driver.executeScript("return document.activeElement.dataset.cell"));
+    }
+
+    @Test
+    void startScreenSaysWhatEachGameIsAboutAndShowsItsRules() {
+        browser.load("");
+        browser.until(
+                () -> browser.driver.findElements(By.cssSelector(".game-card")).size() == 4);
+        for (WebElement about : browser.driver.findElements(By.cssSelector(".game-card .about"))) {
+            assertTrue(about.getText().matches("[A-Z][^.]{30,110}\\."), about.getText());
+        }
+        browser.find("input[value='greener']").sendKeys(Keys.SPACE);
+        browser.untilText("#start-rules", "Rules of Greener");
+        browser.untilText("#start-rules", "A move takes one whole stack of yours");
+        browser.find("input[value='blackstone']").sendKeys(Keys.SPACE);
+        browser.untilText("#start-rules", "A move takes one stone of your own any distance");
+    }
+
+    @Test
     void doubleClickPlaysOneMove() {
         browser.open("#game=369");
         new Actions(browser.driver)

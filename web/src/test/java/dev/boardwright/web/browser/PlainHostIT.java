@@ -9,7 +9,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** The site on a host that sends no COOP and COEP headers: there is no shared memory. */
+/** The site on a host that sends no headers of its own: there is no shared memory, and the page brings its own policy. */
 class PlainHostIT {
     private static Browser browser;
 
@@ -54,6 +54,20 @@ class PlainHostIT {
         assertEquals(true, facts.get("second"));
         assertEquals("The engine is closed.", facts.get("closed"));
         assertEquals("", browser.console());
+    }
+
+    @Test
+    void pageHasItsContentSecurityPolicyWithoutHeaders() {
+        browser.open("#game=369");
+        assertEquals(List.of("script-src-elem", false), browser.await("""
+                const violated = new Promise(done => addEventListener(
+                  'securitypolicyviolation', event => done(event.effectiveDirective), { once: true }));
+                const script = document.createElement('script');
+                script.textContent = 'window.ran = true';
+                document.body.append(script);
+                return [await Promise.race([violated, new Promise(done => setTimeout(done, 5000, 'none'))]), 'ran' in window];
+                """));
+        browser.console();
     }
 
     @Test
