@@ -131,8 +131,8 @@ class GameJsonTest {
             delimiter = '~',
             quoteCharacter = '`',
             value = {
-                "{} ~ a state has the member position, which is text",
-                "{\"position\":3} ~ a state has the member position, which is text",
+                "{} ~ a state should have the member position, which is text",
+                "{\"position\":3} ~ the member position of a state should be text, not a number",
                 "{\"position\":\"3 l\",\"turn\":\"p2\"} ~ the member turn of a state is wrong: it should be '{\"turn\":\"p1\"}'",
                 "{\"position\":\"3 l\",\"moves\":[]} ~ the member moves of a state is wrong: it should be '{\"moves\":[{\"text\":\"1\",\"cells\":[]},{\"text...'",
                 "{\"position\":\"3 l\",\"game\":\"go\"} ~ the member game of a state is wrong: it should be '{\"game\":\"nim\"}'",
@@ -149,14 +149,14 @@ class GameJsonTest {
             delimiter = '~',
             quoteCharacter = '`',
             value = {
-                "{} ~ a record has the member start, which is text",
-                "{\"start\":\"4 l\",\"moves\":{}} ~ the member moves of a record is a list",
-                "{\"start\":\"4 l\",\"moves\":[1]} ~ element 1 of moves is an object",
-                "{\"start\":\"4 l\",\"moves\":[{}]} ~ element 1 of moves has the member text, which is text",
+                "{} ~ a record should have the member start, which is text",
+                "{\"start\":\"4 l\",\"moves\":{}} ~ the member moves of a record should be a list, not an object",
+                "{\"start\":\"4 l\",\"moves\":[1]} ~ element 1 of moves should be an object, not a number",
+                "{\"start\":\"4 l\",\"moves\":[{}]} ~ element 1 of moves should have the member text, which is text",
                 "{\"start\":\"4 l\",\"moves\":[{\"text\":\"4\"}]} ~ move 1. (Left): 4 is not legal: it is not among the moves of this position",
                 "{\"start\":\"4 l\",\"moves\":[{\"text\":\"1\",\"number\":2}]} ~ the member moves of a record is wrong: it should be '{\"moves\":[{\"text\":\"1\",\"cells\":[],\"player...'",
-                "{\"start\":\"4 l\",\"moves\":[{\"text\":\"1\",\"annotations\":[1]}]} ~ the member annotations of element 1 of moves is a list of texts",
-                "{\"start\":\"4 l\",\"tags\":[]} ~ the member tags of a record is an object",
+                "{\"start\":\"4 l\",\"moves\":[{\"text\":\"1\",\"annotations\":[1]}]} ~ element 1 of annotations should be text, not a number",
+                "{\"start\":\"4 l\",\"tags\":[]} ~ the member tags of a record should be an object, not a list",
                 "{\"start\":\"4 l\",\"tags\":{\"Result\":\"x\"}} ~ the tag Result follows from the game itself and cannot be set",
                 "{\"start\":\"4 l\",\"result\":\"draw\"} ~ the member result of a record is wrong: it should be '{\"result\":\"none\"}'",
                 "{\"start\":\"4 l\",\"end\":\"rules\"} ~ the member end of a record is wrong: it should be '{\"end\":null}'",
@@ -172,7 +172,7 @@ class GameJsonTest {
     void theGameOfARecordIsFoundByName() {
         assertRefused(
                 BoardwrightException.class,
-                "a record has the member game, which is text",
+                "a record should have the member game, which is text",
                 () -> GameJson.parseRecord("{\"start\":\"4 l\"}"));
         assertThrows(OptionException.class, () -> GameJson.parseRecord("{\"game\":\"go\",\"start\":\"4 l\"}"));
     }

@@ -4,6 +4,7 @@ import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Games;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,36 +13,53 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A JSON object that was read, and its name in messages.
+ * A JSON object that was read, and its name in messages. Every method that returns a member throws a {@link
+ * BoardwrightException} that says what should be there and what is, if it is of another kind.
  *
  * @param what the name in messages, such as {@code a record}
  */
-record JsonObject(Map<String, @Nullable Object> members, String what) {
-    static JsonObject parse(String text, String what) {
+@SuppressWarnings("exports") // Nullable, which only compilers that check for null need.
+public record JsonObject(Map<String, @Nullable Object> members, String what) {
+    /**
+     * The object in a text.
+     *
+     * @throws BoardwrightException if the text is not one JSON object, or exceeds a limit of {@link JsonReader}
+     */
+    public static JsonObject parse(String text, String what) {
         return new JsonObject(JsonReader.object(text), what);
     }
 
-    boolean has(String name) {
+    /** Whether there is a member of this name that is not null. */
+    public boolean has(String name) {
         return members.get(name) != null;
     }
 
     /** The text of a member that must be there. */
-    String text(String name) {
+    public String text(String name) {
         if (!(members.get(name) instanceof String text)) {
-            throw new BoardwrightException(what + " has the member " + name + ", which is text");
+            throw new BoardwrightException(
+                    members.containsKey(name)
+                            ? "the member " + name + " of " + what + " should be text, not " + kind(members.get(name))
+                            : what + " should have the member " + name + ", which is text");
         }
         return text;
     }
 
     /** The texts of a member by name; none if it is left out. */
-    Map<String, String> texts(String name) {
+    public Map<String, String> texts(String name) {
         return object(name).textMembers();
     }
 
-    private JsonObject object(String name) {
+    /**
+     * The object that is a member; without members if it is left out.
+     *
+     * @throws BoardwrightException if the member is anything else
+     */
+    public JsonObject object(String name) {
         Object value = members.getOrDefault(name, Map.of());
         if (!(value instanceof Map<?, ?>)) {
-            throw new BoardwrightException("the member " + name + " of " + what + " is an object");
+            throw new BoardwrightException(
+                    "the member " + name + " of " + what + " should be an object, not " + kind(value));
         }
         return asObject(value, "the member " + name + " of " + what);
     }
@@ -57,13 +75,40 @@ record JsonObject(Map<String, @Nullable Object> members, String what) {
         return texts;
     }
 
+    /**
+     * The whole number that is a member.
+     *
+     * @throws BoardwrightException if it is left out, is anything else, or is not from {@code lowest} to {@code highest}
+     */
+    public long whole(String name, long lowest, long highest) {
+        Object value = members.get(name);
+        if (!(value instanceof BigDecimal number)) {
+            throw new BoardwrightException("the member " + name + " of " + what + " should be a whole number, "
+                    + (members.containsKey(name) ? "not " + kind(value) : "and is missing"));
+        }
+        if (number.stripTrailingZeros().scale() > 0
+                || number.compareTo(BigDecimal.valueOf(lowest)) < 0
+                || number.compareTo(BigDecimal.valueOf(highest)) > 0) {
+            throw new BoardwrightException("the member " + name + " of " + what + " should be a whole number from "
+                    + lowest + " to " + highest + ", not " + BoardwrightException.quote(number.toString()));
+        }
+        return number.longValueExact();
+    }
+
+    /** The object as text. */
+    public String toText() {
+        Json json = new Json();
+        members.forEach(json::with);
+        return json.toString();
+    }
+
     /** The elements of a list of objects; none if it is left out. */
-    List<JsonObject> objects(String name) {
+    public List<JsonObject> objects(String name) {
         List<JsonObject> objects = new ArrayList<>();
         for (Object element : list(name)) {
             String place = "element " + (objects.size() + 1) + " of " + name;
             if (!(element instanceof Map<?, ?>)) {
-                throw new BoardwrightException(place + " is an object");
+                throw new BoardwrightException(place + " should be an object, not " + kind(element));
             }
             objects.add(asObject(element, place));
         }
@@ -71,11 +116,12 @@ record JsonObject(Map<String, @Nullable Object> members, String what) {
     }
 
     /** The elements of a list of texts; none if it is left out. */
-    List<String> textList(String name) {
+    public List<String> textList(String name) {
         List<String> texts = new ArrayList<>();
         for (Object element : list(name)) {
             if (!(element instanceof String text)) {
-                throw new BoardwrightException("the member " + name + " of " + what + " is a list of texts");
+                throw new BoardwrightException(
+                        "element " + (texts.size() + 1) + " of " + name + " should be text, not " + kind(element));
             }
             texts.add(text);
         }
@@ -85,9 +131,23 @@ record JsonObject(Map<String, @Nullable Object> members, String what) {
     private List<?> list(String name) {
         Object value = members.getOrDefault(name, List.of());
         if (!(value instanceof List<?> list)) {
-            throw new BoardwrightException("the member " + name + " of " + what + " is a list");
+            throw new BoardwrightException(
+                    "the member " + name + " of " + what + " should be a list, not " + kind(value));
         }
         return list;
+    }
+
+    /** What a value is, for messages. */
+    private static String kind(@Nullable Object value) {
+        return value == null
+                ? "null"
+                : value instanceof String
+                        ? "text"
+                        : value instanceof Boolean
+                                ? "true or false"
+                                : value instanceof List<?>
+                                        ? "a list"
+                                        : value instanceof Map<?, ?> ? "an object" : "a number";
     }
 
     /** The game that the members {@code game} and {@code options} name. */
