@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.ai.DescribedLevels.Badness;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Rng;
+import dev.boardwright.testkit.Tries;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -72,19 +73,21 @@ class DescribedLevelsTest {
     @ValueSource(strings = {"size=6", "size=9", "size=6 variant=coloured"})
     void greedyPlaysLikeTheOriginal369Program(String options) {
         checkGreedy(
-                LibraryGames.game("369 " + options), 100, DescribedLevels.threeSixNine(options.contains("coloured")));
+                LibraryGames.game("369 " + options),
+                Tries.of(100),
+                DescribedLevels.threeSixNine(options.contains("coloured")));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"size=6", "size=6 variant=medium", "size=6 variant=high", "size=8"})
     void greedyPlaysLikeTheOriginalBlackstoneProgram(String options) {
-        checkGreedy(LibraryGames.game("blackstone " + options), 60, DescribedLevels::blackstone);
+        checkGreedy(LibraryGames.game("blackstone " + options), Tries.of(60), DescribedLevels::blackstone);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"size=4", "size=6", "size=8 setup-seed=2"})
     void greedyPlaysLikeTheOriginalGreenerProgram(String options) {
-        checkGreedy(LibraryGames.game("greener " + options), 80, DescribedLevels::greener);
+        checkGreedy(LibraryGames.game("greener " + options), Tries.of(80), DescribedLevels::greener);
     }
 
     @ParameterizedTest
@@ -92,7 +95,7 @@ class DescribedLevelsTest {
     void greedyPlaysLikeTheOriginalDagEnNachtProgram(String options) {
         checkGreedy(
                 LibraryGames.game("dagennacht " + options),
-                100,
+                Tries.of(25),
                 DescribedLevels.dagEnNacht(11, options.contains("balanced")));
     }
 
@@ -103,7 +106,7 @@ class DescribedLevelsTest {
     }
 
     private static <S, M> void checkGreedyLines(Game<S, M> game, boolean coloured) {
-        for (S state : positions(game, 100)) {
+        for (S state : positions(game, Tries.of(100))) {
             String text = game.notation().formatState(state);
             PlainBoard board = new PlainBoard(text);
             List<Set<String>> allowed = DescribedLevels.greedyLines(board, coloured ? mover(text) : "x").stream()

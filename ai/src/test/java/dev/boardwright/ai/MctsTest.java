@@ -59,11 +59,11 @@ class MctsTest {
         }
     }
 
-    /** A tree of a few hundred nodes, which a search of 3,000 iterations fills many times. */
+    /** A tree of 150 nodes, which a search of 1,000 iterations fills many times. */
     private static <S, M> void checkRecycling(Game<S, M> game) {
-        SearchLimits limits = SearchLimits.ofNodes(3000);
-        SearchResult<M> small = MCTS.search(GameHistory.of(game), limits, SearchListener.none(), new StopSignal(), 300);
-        SearchResult<M> again = MCTS.search(GameHistory.of(game), limits, SearchListener.none(), new StopSignal(), 300);
+        SearchLimits limits = SearchLimits.ofNodes(1000);
+        SearchResult<M> small = MCTS.search(GameHistory.of(game), limits, SearchListener.none(), new StopSignal(), 150);
+        SearchResult<M> again = MCTS.search(GameHistory.of(game), limits, SearchListener.none(), new StopSignal(), 150);
         assertEquals(Questions.timeless(small), Questions.timeless(again));
         game.play(game.initialState(), small.move());
         assertTrue(small.hashFull() <= 1000);

@@ -40,7 +40,7 @@ class SearchesTogetherTest {
 
     private static <S, M> void addSearches(
             List<Supplier<SearchResult<?>>> searches, Game<S, M> game, Searcher searcher) {
-        for (int seed = 0; seed < 3; seed++) {
+        for (int seed = 0; seed < 2; seed++) {
             S state = Questions.stateAfter(game, 5 * seed, seed);
             searches.add(() -> Questions.timeless(Questions.ask(searcher, game, state, SearchLimits.ofNodes(1500))));
         }

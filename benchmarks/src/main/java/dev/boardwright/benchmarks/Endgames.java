@@ -12,6 +12,7 @@ import dev.boardwright.core.Rng;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -21,13 +22,11 @@ import java.util.Set;
 import java.util.function.ToIntFunction;
 
 /**
- * Measures from which size of an endgame on the solver answers within a second: median and 95th percentile over random
+ * Measures from which size of an endgame on the solver answers within a time: median and 95th percentile over random
  * positions of each size. Times are those of the processor, so that a busy machine matters little. One thread, an empty
  * table for every position.
  */
 final class Endgames {
-    private static final long LIMIT_NANOS = 1_000_000_000;
-
     private static final List<Endgames> ALL = List.of(
             new Endgames("369:size=9", "empty cells", true, 6, 40, text -> 81 - letters(text, "x")),
             new Endgames("369:size=9:variant=coloured", "empty cells", true, 6, 40, text -> 81 - letters(text, "bw")),
@@ -70,18 +69,21 @@ final class Endgames {
         return inside;
     }
 
-    /** Prints a table for every game whose text starts with {@code spec}, with {@code positions} positions of each size. */
-    static void measure(int positions, String spec, PrintStream out) {
+    /**
+     * Prints a table for every game whose text starts with {@code spec}, with {@code positions} positions of each size. A
+     * search ends after {@code limit}.
+     */
+    static void measure(int positions, Duration limit, String spec, PrintStream out) {
         for (Endgames endgames : ALL) {
             if (endgames.spec.startsWith(spec)) {
-                endgames.measure(GameSpec.game(endgames.spec), positions, out);
+                endgames.measure(GameSpec.game(endgames.spec), positions, limit.toNanos(), out);
             }
         }
     }
 
-    private <S, M> void measure(Game<S, M> game, int positions, PrintStream out) {
+    private <S, M> void measure(Game<S, M> game, int positions, long limit, PrintStream out) {
         out.printf("%n%s, %s%n%n", spec, margin ? "exact margin" : "outcome");
-        out.printf("| %s | positions | solved within 1 s | median ms | 95 %% below ms |%n", unit);
+        out.printf("| %s | positions | solved within %d ms | median ms | 95 %% below ms |%n", unit, limit / 1_000_000);
         out.println("| --- | --- | --- | --- | --- |");
         Question question = new Question(margin, false);
         for (int n = fewest; n <= most; n += Math.max(1, n / 10)) {
@@ -90,14 +92,17 @@ final class Endgames {
                 continue;
             }
             long[] nanos = states.stream()
-                    .mapToLong(state -> nanos(game, state, question))
+                    .mapToLong(state -> nanos(game, state, question, limit))
                     .sorted()
                     .toArray();
-            long solved =
-                    Arrays.stream(nanos).filter(time -> time < LIMIT_NANOS).count();
+            long solved = Arrays.stream(nanos).filter(time -> time < limit).count();
             out.printf(
                     "| %d | %d | %.0f %% | %s | %s |%n",
-                    n, nanos.length, 100.0 * solved / nanos.length, millis(nanos, 0.5), millis(nanos, 0.95));
+                    n,
+                    nanos.length,
+                    100.0 * solved / nanos.length,
+                    millis(nanos, 0.5, limit),
+                    millis(nanos, 0.95, limit));
             out.flush();
             if (2 * solved < nanos.length) {
                 return;
@@ -105,24 +110,24 @@ final class Endgames {
         }
     }
 
-    private static String millis(long[] sorted, double share) {
+    private static String millis(long[] sorted, double share, long limit) {
         long nanos = sorted[(int) (share * (sorted.length - 1))];
-        return nanos >= LIMIT_NANOS ? "more than 1000" : String.format(Locale.ROOT, "%.1f", nanos / 1e6);
+        return nanos >= limit ? "more than " + limit / 1_000_000 : String.format(Locale.ROOT, "%.1f", nanos / 1e6);
     }
 
     /** What it takes to solve a state; the limit if it takes longer. */
-    private static <S, M> long nanos(Game<S, M> game, S state, Question question) {
+    private static <S, M> long nanos(Game<S, M> game, S state, Question question, long limit) {
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         long thread = Thread.currentThread().getId();
         Solver<S, M> solver = Solver.of(game);
         long begin = threads.getThreadCpuTime(thread);
-        StopSignal stop = new StopSignal(() -> threads.getThreadCpuTime(thread) - begin > LIMIT_NANOS);
+        StopSignal stop = new StopSignal(() -> threads.getThreadCpuTime(thread) - begin > limit);
         Solution<M> solution = solver.solve(state, question, SearchLimits.infinite(), SolverListener.none(), stop);
         long took = threads.getThreadCpuTime(thread) - begin;
         boolean proven = question.isMargin()
                 ? solution.margin().isPresent()
                 : solution.outcome().isPresent();
-        return proven ? took : LIMIT_NANOS;
+        return proven ? took : limit;
     }
 
     /** Different states of this size from random games; fewer if random games hardly come to such states. */

@@ -54,7 +54,7 @@ public final class Main {
         }
         if (args.length > 0 && args[0].equals("endgames")) {
             int positions = args.length > 1 ? Integer.parseInt(args[1]) : ENDGAMES;
-            Endgames.measure(positions, args.length > 2 ? args[2] : "", System.out);
+            Endgames.measure(positions, Duration.ofSeconds(1), args.length > 2 ? args[2] : "", System.out);
             return;
         }
         if (args.length > 0 && args[0].equals("threads")) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
 class EndgamesTest {
@@ -27,7 +28,7 @@ class EndgamesTest {
 
     private static String[] tables(String spec) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        Endgames.measure(1, spec, new PrintStream(bytes, true, StandardCharsets.UTF_8));
+        Endgames.measure(1, Duration.ofMillis(250), spec, new PrintStream(bytes, true, StandardCharsets.UTF_8));
         return bytes.toString(StandardCharsets.UTF_8).strip().split("\n\n(?=\\w)", -1);
     }
 }

@@ -6,11 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import net.jqwik.api.PropertyDefaults;
+import net.jqwik.api.ShrinkingMode;
 
 /**
  * The contract of every game, on small and large boards and at the ends of words, in both variants.
  * {@link ThreeSixNineSizesContractTest} has the other sizes.
  */
+@PropertyDefaults(tries = 2, shrinking = ShrinkingMode.OFF)
 class ThreeSixNineContractTest extends GameContract<ThreeSixNineState, ThreeSixNineMove> {
     IntStream sizes() {
         return IntStream.of(3, 4, 8, 9, 19);

@@ -5,10 +5,13 @@ import dev.boardwright.core.Rng;
 import dev.boardwright.testkit.GameContract;
 import java.util.List;
 import java.util.Optional;
+import net.jqwik.api.PropertyDefaults;
+import net.jqwik.api.ShrinkingMode;
 
 /**
  * The contract of every game, on every size and setup, from the start, from random heaps, and where a player must pass.
  */
+@PropertyDefaults(tries = 3, shrinking = ShrinkingMode.OFF)
 class GreenerContractTest extends GameContract<GreenerState, GreenerMove> {
     @Override
     protected List<Game<GreenerState, GreenerMove>> games() {

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +26,29 @@ public final class Program {
 
     /** The jar that the build has made. */
     static final Path JAR = Path.of(Objects.requireNonNull(System.getProperty("boardwright.jar")));
+
+    /** The classes of the program, laid out once: most of a start is loading them. */
+    private static final Path ARCHIVE = JAR.resolveSibling("tests.jsa");
+
+    static {
+        ProcessBuilder games = new ProcessBuilder(
+                JAVA,
+                "-XX:+UseSerialGC",
+                "-XX:ArchiveClassesAtExit=" + ARCHIVE,
+                "-Xlog:disable",
+                "-jar",
+                "" + JAR,
+                "games");
+        try {
+            // A JVM that makes no archive, or cannot read it, starts without one.
+            Files.deleteIfExists(ARCHIVE);
+            awaitEnd(games.redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start());
+        } catch (IOException | InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
 
     private Program() {}
 
@@ -45,7 +69,13 @@ public final class Program {
 
     private static ProcessBuilder command(List<String> program, String... args) {
         // The program starts faster with them.
-        List<String> command = new ArrayList<>(List.of(JAVA, "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
+        List<String> command = new ArrayList<>(List.of(
+                JAVA,
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-XX:SharedArchiveFile=" + ARCHIVE,
+                "-Xshare:auto",
+                "-Xlog:disable"));
         command.addAll(program);
         command.addAll(List.of(args));
         ProcessBuilder builder = new ProcessBuilder(command);

@@ -118,7 +118,7 @@ class SolverTest {
     @Test
     void stopIsAskedForAlsoWhereMovesAreMany() {
         int[] asks = {0};
-        int nodes = 1024;
+        int nodes = 300;
         prove(LibraryGames.game("blackstone size=18"), nodes, new StopSignal(() -> ++asks[0] < 0));
 
         assertTrue(asks[0] > nodes / 20, asks[0] + " times in " + nodes + " nodes");

@@ -52,7 +52,7 @@ class UgiProcessIT {
         while (!game.outcome(state).isOver()) {
             Conversation mover = players.get(game.turn(state).index());
             mover.say("position startpos" + (moves.isEmpty() ? "" : " moves " + String.join(" ", moves)));
-            String move = Conversation.bestMove(mover.say("go nodes 300").hearUntil("bestmove "));
+            String move = Conversation.bestMove(mover.say("go nodes 50").hearUntil("bestmove "));
             // Refuses an illegal move.
             state = game.play(state, game.notation().parseMove(move));
             moves.add(move);

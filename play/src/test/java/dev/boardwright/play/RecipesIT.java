@@ -9,21 +9,21 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Runs the recipes of docs/scale.md, with fewer games and with this machine in place of the others. */
-class RecipesTest {
+class RecipesIT {
     private static final Pattern SCRIPT = Pattern.compile("^```bash\\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
 
     /** The commands that the scripts call, as functions. */
     private static final String PRELUDE = """
             set -eu
-            boardwright() { "$JAVA" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp "$CP" dev.boardwright.play.Main "$@"; }
+            boardwright() { eval "$PROGRAM"' "$@"'; }
             ssh() { shift; "$@"; }
             sbatch() {
                 for SLURM_ARRAY_TASK_ID in 1 2 3 4; do eval "$4"; done
@@ -54,11 +54,11 @@ class RecipesTest {
                 .redirectOutput(out.toFile());
         builder.environment()
                 .put(
-                        "JAVA",
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        builder.environment().put("CP", System.getProperty("java.class.path"));
-        // With them Java would print a line on standard error.
-        builder.environment().keySet().removeAll(Set.of("JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS"));
+                        "PROGRAM",
+                        Program.builder().command().stream()
+                                .map(word -> "'" + word + "'")
+                                .collect(Collectors.joining(" ")));
+        Program.removeJvmOptions(builder.environment());
         Process process = builder.start();
         boolean ended = process.waitFor(Patience.LIMIT.toSeconds(), TimeUnit.SECONDS);
         Patience.kill(process);
@@ -72,8 +72,10 @@ class RecipesTest {
         return Run.fine("merge", folder.resolve(file).toString()).out();
     }
 
-    private static String whole() {
-        return Run.fine("selfplay", "greener", "--games", "6", "--level", "minimax", "--nodes", "20")
+    /** What the packaged program, which knows its version, prints without shards. */
+    private static String whole() throws IOException, InterruptedException {
+        return Program.run(
+                        Program.builder("selfplay", "greener", "--games", "6", "--level", "minimax", "--nodes", "20"))
                 .out();
     }
 
