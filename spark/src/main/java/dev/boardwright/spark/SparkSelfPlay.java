@@ -73,7 +73,7 @@ final class SparkSelfPlay {
     static <S, M> void addRows(List<Row> rows, SelfPlayGame<S, M> played) {
         Game<S, M> game = played.record().game();
         S end = played.record().finalState();
-        String result = game.outcome(end).code();
+        String result = played.record().result().code();
         int margin = game.margin(end);
         S state = played.start();
         for (int i = 0; i < played.moves().size(); i++) {

@@ -238,6 +238,13 @@ public abstract class GameContract<S, M> {
         atCheckpoints(seed, MoveChecks::repliesAreThoseOfPlay);
     }
 
+    /** A game whose positions can occur twice needs a rule for that, or it may never end. */
+    @Property
+    public final void positionsRepeatOnlyByARule(@ForAll("seeds") long seed) {
+        inEveryGame(seed, RepetitionChecks::repeatsOnlyByARule);
+        atCheckpoints(seed, RepetitionChecks::doesNotComeBackAtOnce);
+    }
+
     @Property
     public final void movesThatAreNotGeneratedAreRefused(@ForAll("seeds") long seed) {
         inEveryGame(seed, MoveChecks::othersAreRefused);

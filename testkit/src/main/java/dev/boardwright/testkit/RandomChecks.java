@@ -50,8 +50,8 @@ final class RandomChecks {
     }
 
     static <S, M> void gamesRepeat(Trial<S, M> trial) {
-        Position<S> first = trial.game().position(trial.start());
-        Position<S> second = trial.game().position(trial.start());
+        Position<S> first = trial.endingPosition(trial.start());
+        Position<S> second = trial.endingPosition(trial.start());
         Rng rng = trial.rng(3);
         Rng sameRng = trial.rng(3);
         for (int ply = 0; !first.isOver(); ply++) {
@@ -68,7 +68,7 @@ final class RandomChecks {
 
     static <S, M> void playoutsEnd(Moment<S, M> moment) {
         boolean over = moment.position().isOver();
-        Position<S> position = moment.fresh();
+        Position<S> position = moment.trial().endingPosition(moment.state());
         int plies = position.playOut(moment.rng());
         moment.require(position.isOver(), "playOut stops before the end, at " + position.toState());
         moment.require(
@@ -76,9 +76,9 @@ final class RandomChecks {
                 "playOut counts " + plies + " plies");
         moment.requireAlike(
                 Snapshot.of(moment.game().position(position.toState())),
-                Snapshot.of(position),
+                Snapshot.of(position.withoutHistory()),
                 "playOut ends in a position unlike a fresh one of the same state");
-        Position<S> again = moment.fresh();
+        Position<S> again = moment.trial().endingPosition(moment.state());
         moment.requireEqual(plies, again.playOut(moment.rng()), "plies of the same seed's second playOut");
         moment.requireEqual(position.toState(), again.toState(), "end of the same seed's second playOut");
     }

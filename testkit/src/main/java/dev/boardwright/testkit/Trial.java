@@ -1,9 +1,12 @@
 package dev.boardwright.testkit;
 
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -60,13 +63,26 @@ record Trial<S, M>(Game<S, M> game, S start, long seed, int checkpoints, int lon
         return new Rng(Rng.mix(seed + purpose));
     }
 
-    /** The moves of the random game to its end, each drawn from the list of legal moves. */
+    /** A fresh board at {@code state} on which random play ends: by the rule for repetition too, if the game has one. */
+    Position<S> endingPosition(S state) {
+        return GameHistory.of(game, state).position();
+    }
+
+    /**
+     * The moves of the random game to its end, each drawn from the list of legal moves. A game without a rule for repetition
+     * ends where it comes back to a position; {@link RepetitionChecks} reports that.
+     */
     int[] line() {
         Rng rng = new Rng(seed);
-        Position<S> position = game.position(start);
+        Position<S> position = endingPosition(start);
         MoveBuffer line = new MoveBuffer();
         MoveBuffer moves = new MoveBuffer();
+        Map<Long, S> seen = new HashMap<>();
         while (!position.isOver()) {
+            S earlier = game.repetition().isPresent() ? null : seen.putIfAbsent(position.hash(), position.toState());
+            if (earlier != null && earlier.equals(position.toState())) {
+                break;
+            }
             moves.clear();
             position.moves(moves);
             Moment<S, M> moment = new Moment<>(this, position, line.size());

@@ -35,6 +35,8 @@ public final class JobFacts {
     /** The member with the number of games or lines of the whole job. */
     static final String PLANNED = "planned";
 
+    private static final String MAX_PLIES = "maxPlies";
+
     /** More than any job has, and small enough for sums. */
     private static final long MOST = 1_000_000_000_000L;
 
@@ -51,6 +53,7 @@ public final class JobFacts {
                 .with("limits", Limits.json(limits))
                 .with("secondLimits", Limits.json(secondLimits))
                 .with("grace", match.grace().toMillis())
+                .with(MAX_PLIES, match.maxPlies())
                 .with(MatchReport.FIRST, match.first().name())
                 .with(MatchReport.SECOND, match.second().name())
                 .with(PLANNED, match.games())
@@ -69,6 +72,7 @@ public final class JobFacts {
                 .with("seed", job.seed())
                 .with("level", job.player().name())
                 .with("limits", Limits.json(job.player().limits()))
+                .with(MAX_PLIES, job.maxPlies())
                 .with(PLANNED, job.games());
     }
 

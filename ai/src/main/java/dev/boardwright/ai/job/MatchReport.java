@@ -28,6 +28,7 @@ public record MatchReport(Json facts, MatchSummary summary) {
     static final String FIRST = "first";
     static final String SECOND = "second";
     static final String TIMED = "timed";
+    static final String ADJUDICATED = "adjudicated";
     static final String ELO0 = "elo0";
     static final String ELO1 = "elo1";
 
@@ -65,7 +66,7 @@ public record MatchReport(Json facts, MatchSummary summary) {
                 name(FIRST) + " against " + name(SECOND),
                 "games: " + tally.games() + (tally.games() < planned() ? " of " + planned() : ""),
                 "wins: " + tally.wins(),
-                "draws: " + tally.draws(),
+                "draws: " + tally.draws() + adjudicated(summary.adjudicated()),
                 "losses: " + tally.losses(),
                 "score: " + Numbers.rounded(100 * tally.score(), 1) + " %",
                 "elo: " + text(elo.difference()) + " (95 %: " + text(elo.low()) + " to " + text(elo.high()) + ")"));
@@ -80,6 +81,11 @@ public record MatchReport(Json facts, MatchSummary summary) {
         lines.add(effort(name(FIRST), summary.first()));
         lines.add(effort(name(SECOND), summary.second()));
         return lines;
+    }
+
+    /** What to say of drawn games that were too long. */
+    static String adjudicated(long games) {
+        return games == 0 ? "" : ", " + games + " by adjudication, too long";
     }
 
     private String effort(String name, Effort effort) {
@@ -108,6 +114,9 @@ public record MatchReport(Json facts, MatchSummary summary) {
                 .with("eloLow", number(elo.low()))
                 .with("eloHigh", number(elo.high()))
                 .with("pairs", pairs());
+        if (summary.adjudicated() > 0) {
+            all.with(ADJUDICATED, summary.adjudicated());
+        }
         summary.sprt()
                 .ifPresent(test -> all.with("sprt", describe(test, summary.verdict()))
                         .with("llr", Numbers.rounded(test.logLikelihoodRatio(summary.pairs()), 4))

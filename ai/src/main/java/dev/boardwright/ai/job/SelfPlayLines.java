@@ -5,9 +5,11 @@ import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.ai.match.SelfPlayGame;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameOption;
 import dev.boardwright.core.json.GameJson;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.core.json.JsonReader;
+import dev.boardwright.core.record.GameEnd;
 
 /**
  * The games of self-play as lines of JSON. Every line begins with the facts of the whole job, the same in each shard,
@@ -34,7 +36,7 @@ public final class SelfPlayLines<S, M> {
     /** The line of a game. */
     public String line(SelfPlayGame<S, M> played) {
         Game<S, M> game = job.game();
-        return new Json()
+        Json line = new Json()
                 .withAll(facts)
                 .with(JobLine.NUMBER, played.number() + 1)
                 .with("opening", GameJson.texts(game, played.openingMoves()))
@@ -42,8 +44,12 @@ public final class SelfPlayLines<S, M> {
                 .with("moves", GameJson.texts(game, played.moves()))
                 .with("scores", played.scores().stream().map(Score::value).toList())
                 .with("result", played.record().result().code())
-                .with("margin", game.margin(played.record().finalState()))
-                .toString();
+                .with("margin", game.margin(played.record().finalState()));
+        played.record()
+                .end()
+                .filter(end -> end.reason() != GameEnd.Reason.RULES)
+                .ifPresent(end -> line.with("termination", GameOption.text(end.reason())));
+        return line.toString();
     }
 
     /** Checks that a line of a file to resume is that of the k-th game of this job, from 0. */

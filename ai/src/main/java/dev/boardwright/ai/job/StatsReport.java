@@ -22,7 +22,7 @@ public record StatsReport(Json facts, GameStatistics statistics) {
         lines.add("games: " + s.games() + (planned.equals(Long.toString(s.games())) ? "" : " of " + planned));
         lines.add(line("p1win", s.firstShare()));
         lines.add(line("p2win", s.secondShare()));
-        lines.add(line("draw", s.drawShare()));
+        lines.add(line("draw", s.drawShare()) + MatchReport.adjudicated(s.adjudicated()));
         lines.add("plies: mean " + Numbers.rounded(s.meanLength(), 2) + ", quartiles " + s.lengthQuantile(0.25) + " "
                 + s.lengthQuantile(0.5) + " " + s.lengthQuantile(0.75) + ", range " + s.lengthQuantile(0) + " to "
                 + s.lengthQuantile(1));
@@ -54,6 +54,9 @@ public record StatsReport(Json facts, GameStatistics statistics) {
         add(json, "p1win", s.firstShare());
         add(json, "p2win", s.secondShare());
         add(json, "draw", s.drawShare());
+        if (s.adjudicated() > 0) {
+            json.with(MatchReport.ADJUDICATED, s.adjudicated());
+        }
         return json.with("pliesMean", Numbers.rounded(s.meanLength(), 4))
                 .with("pliesMin", s.lengthQuantile(0))
                 .with("pliesQ1", s.lengthQuantile(0.25))

@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>
  *   points    [[number, result, effort of the first, effort of the second], ...], the games of a match; an effort is
- *             moves, depth, nodes, nanoseconds, losses on time
- *   wins      [first wins, second wins, draws]
+ *             moves, depth, nodes, nanoseconds, losses on time; a 1 at the end if the game was too long and drawn
+ *   wins      [first wins, second wins, draws], and how many of the draws were games that were too long, if any
  *   lengths   [[plies, games], ...]
  *   choices   [sum, maximum]
  *   leads     [changes by points, positions with a lead in points, changes by evaluation]
@@ -54,6 +54,9 @@ public final class MatchJson {
             numbers.addAll(List.of(
                     effort.moves(), effort.depth(), effort.nodes(), effort.nanos(), (long) effort.timeLosses()));
         }
+        if (point.adjudicated()) {
+            numbers.add(1L);
+        }
         return numbers;
     }
 
@@ -66,10 +69,16 @@ public final class MatchJson {
     public static MatchSummary summary(Map<String, ? extends @Nullable Object> json, Optional<Sprt> sprt) {
         List<MatchSummary.Point> points = new ArrayList<>();
         for (Object element : list(json.get(POINTS))) {
-            List<Long> n = longs(element, 12, 1);
+            boolean adjudicated = list(element).size() == 13;
+            List<Long> n = longs(element, adjudicated ? 13 : 12, 1);
             require(n.get(0) >= 0 && n.get(0) <= Integer.MAX_VALUE, "number of a game", n.get(0));
             require(Math.abs(n.get(1)) <= 1, "result, which is -1, 0 or 1", n.get(1));
-            points.add(new MatchSummary.Point(n.get(0).intValue(), n.get(1).intValue(), effort(n, 2), effort(n, 7)));
+            require(
+                    !adjudicated || (n.get(1) == 0 && n.get(12) == 1),
+                    "mark of a game that was too long",
+                    n.get(n.size() - 1));
+            points.add(new MatchSummary.Point(
+                    n.get(0).intValue(), n.get(1).intValue(), effort(n, 2), effort(n, 7), adjudicated));
         }
         try {
             return new MatchSummary(points, sprt);
@@ -87,7 +96,11 @@ public final class MatchJson {
         List<List<Long>> lengths = new ArrayList<>();
         s.lengths().forEach((plies, games) -> lengths.add(List.of((long) plies, games)));
         return new Json()
-                .with("wins", List.of(s.firstWins(), s.secondWins(), s.draws()))
+                .with(
+                        "wins",
+                        s.adjudicated() == 0
+                                ? List.of(s.firstWins(), s.secondWins(), s.draws())
+                                : List.of(s.firstWins(), s.secondWins(), s.draws(), s.adjudicated()))
                 .with("lengths", lengths)
                 .with("choices", List.of(s.choices(), (long) s.maxChoices()))
                 .with("leads", List.of(s.pointChanges(), s.openPoints(), s.evaluationChanges()))
@@ -108,7 +121,8 @@ public final class MatchJson {
                 throw new BoardwrightException("a shard has the length " + pair.get(0) + " twice");
             }
         }
-        List<Long> wins = longs(json.get("wins"), 3, NONE);
+        boolean adjudicated = list(json.get("wins")).size() == 4;
+        List<Long> wins = longs(json.get("wins"), adjudicated ? 4 : 3, NONE);
         List<Long> choices = longs(json.get("choices"), 2, NONE);
         List<Long> leads = longs(json.get("leads"), 3, NONE);
         List<Long> thought = longs(json.get("thought"), 2, NONE);
@@ -123,7 +137,8 @@ public final class MatchJson {
                 leads.get(1),
                 leads.get(2),
                 thought.get(0),
-                thought.get(1));
+                thought.get(1),
+                adjudicated ? wins.get(3) : 0);
     }
 
     private static List<?> list(@Nullable Object value) {

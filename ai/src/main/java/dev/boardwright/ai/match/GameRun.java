@@ -8,7 +8,9 @@ import dev.boardwright.ai.StopSignal;
 import dev.boardwright.ai.internal.Failure;
 import dev.boardwright.ai.internal.WatchedTask;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.IllegalMoveException;
+import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.record.GameRecord;
 import java.time.Duration;
@@ -34,12 +36,13 @@ final class GameRun<S, M> {
     private final BooleanSupplier over;
     private final StopSignal stop;
     private final Duration grace;
+    private final int maxPlies;
     private final Thread caller = Thread.currentThread();
 
     // Guarded by this.
     private final List<M> moves;
     private final List<Score> scores = new ArrayList<>();
-    private S state;
+    private GameHistory<S, M> history;
     private @Nullable Player loser;
     private boolean late;
     private String reason = "";
@@ -102,6 +105,7 @@ final class GameRun<S, M> {
      * @param seats the players of the first and the second side; may be the same
      * @param over called after each move; the game is abandoned when it returns true
      * @param grace how much longer than its time a player may take for a move
+     * @param maxPlies the number of moves after which a game that goes on is a draw
      */
     GameRun(
             Game<S, M> game,
@@ -109,15 +113,17 @@ final class GameRun<S, M> {
             List<Seat> seats,
             BooleanSupplier over,
             StopSignal stop,
-            Duration grace) {
+            Duration grace,
+            int maxPlies) {
         this.game = game;
         this.opening = opening;
         this.seats = seats;
         this.over = over;
         this.stop = new StopSignal(stop::isStopped);
         this.grace = grace;
+        this.maxPlies = maxPlies;
         moves = new ArrayList<>(opening.moves());
-        state = opening.end(game);
+        history = opening.history(game);
     }
 
     /** Plays the game; returns false if it was abandoned before its end. */
@@ -128,7 +134,7 @@ final class GameRun<S, M> {
 
     private boolean playOn() {
         while (isGoingOn()) {
-            Player side = game.turn(state);
+            Player side = history.turn();
             move(side, seats.get(side.index()));
             if (isOver()) {
                 return false;
@@ -142,7 +148,7 @@ final class GameRun<S, M> {
     }
 
     private synchronized boolean isGoingOn() {
-        return !leftBehind && loser == null && !game.outcome(state).isOver();
+        return !leftBehind && loser == null && !history.outcome().isOver() && history.ply() < maxPlies;
     }
 
     private synchronized boolean hasLoser() {
@@ -153,7 +159,7 @@ final class GameRun<S, M> {
         start(side);
         SearchResult<M> result;
         try {
-            result = seat.searcher.search(game, state, seat.player.limits(), SearchListener.none(), stop);
+            result = seat.searcher.search(history, seat.player.limits(), SearchListener.none(), stop);
             Objects.requireNonNull(result, "there is no result");
         } catch (Throwable e) {
             forfeit(side, "failed: " + Failure.text(e));
@@ -192,13 +198,13 @@ final class GameRun<S, M> {
         }
         M move = result.move();
         try {
-            state = game.play(state, move);
+            history = history.play(move);
         } catch (IllegalMoveException e) {
             forfeit(side, "played an illegal move: " + e.getMessage());
             return;
         } catch (RuntimeException e) {
             // A move of another class, unless the game itself fails.
-            if (game.legalMoves(state).contains(move)) {
+            if (history.legalMoves().contains(move)) {
                 throw e;
             }
             forfeit(side, "played an illegal move: " + Failure.text(e));
@@ -254,7 +260,7 @@ final class GameRun<S, M> {
     GameRecord<S, M> record() {
         GameRecord<S, M> record = GameRecord.of(game, opening.start(), moves);
         if (loser == null) {
-            return record;
+            return record.result().isOver() ? record : record.withAdjudication(Outcome.DRAW);
         }
         return (late ? record.withLossOnTime(loser) : record.withResignation(loser)).withTag(REASON, reason);
     }

@@ -2,6 +2,7 @@ package dev.boardwright.ai.match;
 
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Position;
+import dev.boardwright.core.record.GameEnd;
 import dev.boardwright.core.record.GameRecord;
 import java.util.Collections;
 import java.util.List;
@@ -23,6 +24,7 @@ import java.util.TreeMap;
  * @param evaluationChanges the number of changes of the lead by the game's evaluation
  * @param nanos the thinking time of the player in nanoseconds; that of whole games if its moves are random
  * @param thought the number of moves that the player chose: all except the openings
+ * @param adjudicated the number of games that were too long and therefore drawn
  */
 public record GameStatistics(
         long firstWins,
@@ -35,9 +37,10 @@ public record GameStatistics(
         long openPoints,
         long evaluationChanges,
         long nanos,
-        long thought) {
+        long thought,
+        long adjudicated) {
     /** No game yet. */
-    public static final GameStatistics NONE = new GameStatistics(0, 0, 0, new TreeMap<>(), 0, 0, 0, 0, 0, 0, 0);
+    public static final GameStatistics NONE = new GameStatistics(0, 0, 0, new TreeMap<>(), 0, 0, 0, 0, 0, 0, 0, 0);
 
     /** Copies the lengths. */
     public GameStatistics {
@@ -54,7 +57,10 @@ public record GameStatistics(
             counter.see(position);
             position.play(game.encode(move));
         }
-        return counter.end(position, record.result(), played.effort());
+        boolean adjudicated = record.end()
+                .filter(end -> end.reason() == GameEnd.Reason.ADJUDICATION)
+                .isPresent();
+        return counter.end(position, record.result(), adjudicated, played.effort());
     }
 
     /** The statistics of all games of both. */
@@ -66,7 +72,7 @@ public record GameStatistics(
     static final class Sum {
         private final TreeMap<Integer, Long> lengths = new TreeMap<>();
         /** The other components except the maximum, in their order. */
-        private final long[] sums = new long[9];
+        private final long[] sums = new long[10];
 
         private int maxChoices;
 
@@ -82,6 +88,7 @@ public record GameStatistics(
             sums[6] += s.evaluationChanges;
             sums[7] += s.nanos;
             sums[8] += s.thought;
+            sums[9] += s.adjudicated;
             return this;
         }
 
@@ -97,7 +104,8 @@ public record GameStatistics(
                     sums[5],
                     sums[6],
                     sums[7],
-                    sums[8]);
+                    sums[8],
+                    sums[9]);
         }
     }
 
@@ -193,6 +201,7 @@ public record GameStatistics(
                 pointChanges,
                 openPoints,
                 evaluationChanges,
-                thought);
+                thought,
+                adjudicated);
     }
 }

@@ -40,6 +40,8 @@ import java.util.concurrent.Executor;
  * @param sprt a test that ends the match as soon as it is decided
  * @param shard the part of the match to play, of all pairs of games
  * @param grace the time beyond its limit after which a player loses
+ * @param maxPlies the number of moves, those of the opening included, after which a game that goes on is a draw by
+ *     adjudication
  * @param <S> the game's state
  * @param <M> the game's move
  */
@@ -52,7 +54,11 @@ public record Match<S, M>(
         long seed,
         Optional<Sprt> sprt,
         Shard shard,
-        Duration grace) {
+        Duration grace,
+        int maxPlies) {
+    /** The default number of moves after which a game is a draw, far more than any common game takes. */
+    public static final int DEFAULT_MAX_PLIES = 10_000;
+
     /** The default grace, so long that only a player that hangs loses on time. */
     public static final Duration DEFAULT_GRACE = Duration.ofSeconds(5);
 
@@ -64,6 +70,7 @@ public record Match<S, M>(
         if (games < 1) {
             throw new IllegalArgumentException("a match has at least one game, not " + games);
         }
+        checkMaxPlies(maxPlies);
         if (grace.isNegative()) {
             throw new IllegalArgumentException("the grace of a match is not negative");
         }
@@ -73,10 +80,26 @@ public record Match<S, M>(
         }
     }
 
+    static void checkMaxPlies(int maxPlies) {
+        if (maxPlies < 1) {
+            throw new IllegalArgumentException("a game has at least one move, not " + maxPlies);
+        }
+    }
+
     /** A match of two games from the game's start, each after two random moves, with seed 1 and no test. */
     public static <S, M> Match<S, M> of(Game<S, M> game, MatchPlayer first, MatchPlayer second) {
         Openings<S, M> openings = Openings.from(game.initialState(), Openings.DEFAULT_PLIES);
-        return new Match<>(game, openings, first, second, 2, 1, Optional.empty(), Shard.ALL, DEFAULT_GRACE)
+        return new Match<>(
+                        game,
+                        openings,
+                        first,
+                        second,
+                        2,
+                        1,
+                        Optional.empty(),
+                        Shard.ALL,
+                        DEFAULT_GRACE,
+                        DEFAULT_MAX_PLIES)
                 .withOpenings(openings);
     }
 
@@ -88,37 +111,42 @@ public record Match<S, M>(
     /** This match with other openings, all of which are validated. */
     public Match<S, M> withOpenings(Openings<S, M> value) {
         value.check(game);
-        return new Match<>(game, value, first, second, games, seed, sprt, shard, grace);
+        return new Match<>(game, value, first, second, games, seed, sprt, shard, grace, maxPlies);
     }
 
     /** This match with another number of random moves before each game. */
     public Match<S, M> withOpeningPlies(int value) {
-        return new Match<>(game, openings.withPlies(value), first, second, games, seed, sprt, shard, grace);
+        return new Match<>(game, openings.withPlies(value), first, second, games, seed, sprt, shard, grace, maxPlies);
     }
 
     /** This match with another number of games. */
     public Match<S, M> withGames(int value) {
-        return new Match<>(game, openings, first, second, value, seed, sprt, shard, grace);
+        return new Match<>(game, openings, first, second, value, seed, sprt, shard, grace, maxPlies);
     }
 
     /** This match with another seed. */
     public Match<S, M> withSeed(long value) {
-        return new Match<>(game, openings, first, second, games, value, sprt, shard, grace);
+        return new Match<>(game, openings, first, second, games, value, sprt, shard, grace, maxPlies);
     }
 
     /** This match with a test that ends it as soon as it is decided. */
     public Match<S, M> withSprt(Sprt value) {
-        return new Match<>(game, openings, first, second, games, seed, Optional.of(value), shard, grace);
+        return new Match<>(game, openings, first, second, games, seed, Optional.of(value), shard, grace, maxPlies);
     }
 
     /** This match with another grace. */
     public Match<S, M> withGrace(Duration value) {
-        return new Match<>(game, openings, first, second, games, seed, sprt, shard, value);
+        return new Match<>(game, openings, first, second, games, seed, sprt, shard, value, maxPlies);
+    }
+
+    /** This match with another number of moves after which a game is a draw. */
+    public Match<S, M> withMaxPlies(int value) {
+        return new Match<>(game, openings, first, second, games, seed, sprt, shard, grace, value);
     }
 
     /** Part {@code i} of {@code n} of this match, {@code i} from 0; it may have no game at all. */
     public Match<S, M> shard(long i, long n) {
-        return new Match<>(game, openings, first, second, games, seed, sprt, shard.shard(i, n), grace);
+        return new Match<>(game, openings, first, second, games, seed, sprt, shard.shard(i, n), grace, maxPlies);
     }
 
     /** The largest number of games of this match or shard. */

@@ -1,6 +1,7 @@
 package dev.boardwright.ai.match;
 
 import dev.boardwright.core.Player;
+import dev.boardwright.core.record.GameEnd;
 import dev.boardwright.core.record.GameRecord;
 
 /**
@@ -22,6 +23,9 @@ public record MatchGame<S, M>(int number, Player side, GameRecord<S, M> record, 
 
     /** The result without the moves. */
     public MatchSummary.Point point() {
-        return new MatchSummary.Point(number, result(), first, second);
+        boolean adjudicated = record.end()
+                .filter(end -> end.reason() == GameEnd.Reason.ADJUDICATION)
+                .isPresent();
+        return new MatchSummary.Point(number, result(), first, second, adjudicated);
     }
 }

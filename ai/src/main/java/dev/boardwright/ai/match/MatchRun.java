@@ -53,7 +53,8 @@ final class MatchRun<S, M> {
                 side == Player.FIRST ? List.of(ours, theirs) : List.of(theirs, ours),
                 run::isOver,
                 stop,
-                match.grace());
+                match.grace(),
+                match.maxPlies());
         try (ours;
                 theirs) {
             if (!game.play()) {

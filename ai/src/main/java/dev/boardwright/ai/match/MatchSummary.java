@@ -26,8 +26,14 @@ public record MatchSummary(List<Point> points, Optional<Sprt> sprt) {
      * @param result 1, 0 or -1: won, drawn or lost by the first of the two players
      * @param first the effort of the first player
      * @param second the effort of the second player
+     * @param adjudicated whether the game was too long and therefore drawn
      */
-    public record Point(int number, int result, Effort first, Effort second) {
+    public record Point(int number, int result, Effort first, Effort second, boolean adjudicated) {
+        /** A game that was played to its end. */
+        public Point(int number, int result, Effort first, Effort second) {
+            this(number, result, first, second, false);
+        }
+
         /** Validates the numbers. */
         public Point {
             if (number < 0 || result < -1 || result > 1) {
@@ -102,6 +108,11 @@ public record MatchSummary(List<Point> points, Optional<Sprt> sprt) {
             }
         }
         return pairs;
+    }
+
+    /** The number of games that were too long and therefore drawn. */
+    public int adjudicated() {
+        return (int) points.stream().filter(Point::adjudicated).count();
     }
 
     /** The effort of the first player in all games. */

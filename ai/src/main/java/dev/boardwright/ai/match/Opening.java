@@ -1,6 +1,7 @@
 package dev.boardwright.ai.match;
 
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.IllegalMoveException;
 import java.util.List;
 
@@ -19,19 +20,16 @@ public record Opening<S, M>(S start, List<M> moves) {
     }
 
     /**
-     * The state after the moves, where the players begin.
+     * The history of the moves, after which the players begin.
      *
      * @throws IllegalMoveException if a move is not legal
      * @throws IllegalArgumentException if the game is over after them
      */
-    S end(Game<S, M> game) {
-        S state = start;
-        for (M move : moves) {
-            state = game.play(state, move);
-        }
-        if (game.outcome(state).isOver()) {
+    GameHistory<S, M> history(Game<S, M> game) {
+        GameHistory<S, M> history = GameHistory.of(game, start, moves);
+        if (history.outcome().isOver()) {
             throw new IllegalArgumentException("a match cannot start from a finished game");
         }
-        return state;
+        return history;
     }
 }

@@ -1,6 +1,7 @@
 package dev.boardwright.ai.match;
 
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import java.util.ArrayList;
@@ -51,10 +52,10 @@ public record Openings<S, M>(List<Opening<S, M>> book, int plies) {
     /** The opening with this number, from 0. It does not end the game. */
     Opening<S, M> get(Game<S, M> game, long seed, long number) {
         Opening<S, M> given = book.get((int) (number % book.size()));
-        given.end(game);
+        given.history(game);
         Rng rng = new Rng(Rng.mix(~seed) + number);
         for (int tries = 0; tries < TRIES; tries++) {
-            Position<S> position = game.position(given.start());
+            Position<S> position = GameHistory.of(game, given.start()).position();
             List<M> moves = new ArrayList<>(given.moves());
             given.moves().forEach(move -> position.play(game.encode(move)));
             while (moves.size() < given.moves().size() + plies && !position.isOver()) {
@@ -71,6 +72,6 @@ public record Openings<S, M>(List<Opening<S, M>> book, int plies) {
 
     /** Checks that every move is legal, and that no opening ends the game. Replays the whole book. */
     void check(Game<S, M> game) {
-        book.forEach(opening -> opening.end(game));
+        book.forEach(opening -> opening.history(game));
     }
 }

@@ -33,16 +33,19 @@ import java.util.function.Function;
  * @param games the number of games
  * @param seed decides the openings and the seeds of the player
  * @param shard the part of the games to play
+ * @param maxPlies the number of moves, those of the opening included, after which a game that goes on is a draw by
+ *     adjudication
  * @param <S> the game's state
  * @param <M> the game's move
  */
 public record SelfPlay<S, M>(
-        Game<S, M> game, Openings<S, M> openings, MatchPlayer player, int games, long seed, Shard shard) {
+        Game<S, M> game, Openings<S, M> openings, MatchPlayer player, int games, long seed, Shard shard, int maxPlies) {
     /** Validates the parameters except the openings, which are validated when they are used. */
     public SelfPlay {
         if (games < 1) {
             throw new IllegalArgumentException("self-play has at least one game, not " + games);
         }
+        Match.checkMaxPlies(maxPlies);
         if (player.limits().clock().isPresent()) {
             throw new IllegalArgumentException(
                     "the limits of self-play are for each move: a clock for the whole game cannot be used");
@@ -52,28 +55,33 @@ public record SelfPlay<S, M>(
     /** One game from the game's start after two random moves, with seed 1. */
     public static <S, M> SelfPlay<S, M> of(Game<S, M> game, MatchPlayer player) {
         Openings<S, M> openings = Openings.from(game.initialState(), Openings.DEFAULT_PLIES);
-        return new SelfPlay<>(game, openings, player, 1, 1, Shard.ALL).withOpenings(openings);
+        return new SelfPlay<>(game, openings, player, 1, 1, Shard.ALL, Match.DEFAULT_MAX_PLIES).withOpenings(openings);
     }
 
     /** This job with other openings, all of which are validated. */
     public SelfPlay<S, M> withOpenings(Openings<S, M> value) {
         value.check(game);
-        return new SelfPlay<>(game, value, player, games, seed, shard);
+        return new SelfPlay<>(game, value, player, games, seed, shard, maxPlies);
     }
 
     /** This job with another number of games. */
     public SelfPlay<S, M> withGames(int value) {
-        return new SelfPlay<>(game, openings, player, value, seed, shard);
+        return new SelfPlay<>(game, openings, player, value, seed, shard, maxPlies);
     }
 
     /** This job with another seed. */
     public SelfPlay<S, M> withSeed(long value) {
-        return new SelfPlay<>(game, openings, player, games, value, shard);
+        return new SelfPlay<>(game, openings, player, games, value, shard, maxPlies);
+    }
+
+    /** This job with another number of moves after which a game is a draw. */
+    public SelfPlay<S, M> withMaxPlies(int value) {
+        return new SelfPlay<>(game, openings, player, games, seed, shard, value);
     }
 
     /** Part {@code i} of {@code n} of this job, {@code i} from 0; it may have no game at all. */
     public SelfPlay<S, M> shard(long i, long n) {
-        return new SelfPlay<>(game, openings, player, games, seed, shard.shard(i, n));
+        return new SelfPlay<>(game, openings, player, games, seed, shard.shard(i, n), maxPlies);
     }
 
     /** The number of games of this job or shard. */
@@ -166,10 +174,11 @@ public record SelfPlay<S, M>(
             Opening<S, M> opening = openings.get(game, seed, number);
             try (GameRun.Seat seat = new GameRun.Seat(player, new Rng(Rng.mix(seed) + number).next())) {
                 if (seat.searcher() instanceof RandomSearcher random) {
-                    return mapRandom.apply(new RandomGame<>(game, number, opening, random.seed(), run::isOver));
+                    return mapRandom.apply(
+                            new RandomGame<>(game, number, opening, random.seed(), maxPlies, run::isOver));
                 }
-                GameRun<S, M> one =
-                        new GameRun<>(game, opening, List.of(seat, seat), run::isOver, stop, Match.DEFAULT_GRACE);
+                GameRun<S, M> one = new GameRun<>(
+                        game, opening, List.of(seat, seat), run::isOver, stop, Match.DEFAULT_GRACE, maxPlies);
                 if (!one.play()) {
                     return Optional.empty();
                 }

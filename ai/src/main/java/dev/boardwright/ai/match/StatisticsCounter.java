@@ -46,10 +46,10 @@ final class StatisticsCounter<S> {
     }
 
     /** The statistics of the game that ended in {@code position}. */
-    GameStatistics end(Position<S> position, Outcome outcome, Effort effort) {
+    GameStatistics end(Position<S> position, Outcome outcome, boolean adjudicated, Effort effort) {
         long openPoints = points.ahead;
         points.see(position.margin());
-        evaluated.see(position.margin());
+        evaluated.see(outcome.sign());
         TreeMap<Integer, Long> lengths = new TreeMap<>();
         lengths.put(plies, 1L);
         return new GameStatistics(
@@ -63,6 +63,7 @@ final class StatisticsCounter<S> {
                 openPoints,
                 evaluated.changes,
                 effort.nanos(),
-                effort.moves());
+                effort.moves(),
+                adjudicated ? 1 : 0);
     }
 }

@@ -5,17 +5,22 @@ import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.ai.internal.PlainReduction;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Reducible;
 import dev.boardwright.core.Reduction;
+import dev.boardwright.core.RepetitionRule;
 import dev.boardwright.core.board.Symmetric;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Finds exact values: who wins with best play of both sides, by how much, and with which moves. For any game that
- * always ends.
+ * ends, or whose positions fit into memory.
  *
  * <pre>{@code
  * static <S, M> void explain(Game<S, M> game, S state) {
@@ -29,6 +34,11 @@ import org.jspecify.annotations.Nullable;
  * a later call for the same or a related position continues from there. A solver is safe to share between threads;
  * concurrent calls share only the table.
  *
+ * <p>A game whose positions repeat, with a {@linkplain Game#repetition rule} by which that is a draw, is solved by a {@link
+ * Tablebase} whatever the method: all positions that can be reached must fit into the memory of the settings. The value is
+ * that of a game that begins at the state, with nothing before it; infinite play is a draw. With a rule by which a
+ * repetition loses, the methods search the whole game with its history, which only small games allow.
+ *
  * <p>A solver treats two positions as the same if 64 bits of hash agree.
  *
  * @param <S> the game's state
@@ -38,6 +48,7 @@ public final class Solver<S, M> {
     private final Game<S, M> game;
     private final SolverSettings settings;
     private @Nullable SolverTable table;
+    private @Nullable Tablebase<S, M> tablebase;
 
     private Solver(Game<S, M> game, SolverSettings settings) {
         this.game = game;
@@ -69,6 +80,7 @@ public final class Solver<S, M> {
      * table, and some of its entries may remain.
      */
     public synchronized void clear() {
+        tablebase = null;
         if (table != null) {
             table.clear();
         }
@@ -94,17 +106,56 @@ public final class Solver<S, M> {
      * calling thread is interrupted, the answer comes within 50 ms with the results so far. If memory runs out during the
      * search, the answer has the results so far too; a table that does not fit into memory is an {@link OutOfMemoryError}.
      *
-     * @throws dev.boardwright.core.BoardwrightException if the game does not seem to end
+     * @throws dev.boardwright.core.BoardwrightException if the game does not seem to end, or its positions repeat and do not
+     *     fit into memory
      */
     public Solution<M> solve(
             S state, Question question, SearchLimits limits, SolverListener<M> listener, StopSignal stop) {
+        if (isRetrograde()) {
+            return solveByTablebase(state, question, limits, listener, stop);
+        }
         Position<S> position = game.position(state);
         Budget budget = new Budget(limits, position.turn(), stop);
         List<ThresholdSearch<S>> searches = new ArrayList<>();
         for (int i = 0; i < settings.threads(); i++) {
-            searches.add(search(game.position(state), budget, i));
+            searches.add(search(GameHistory.of(game, state).position(), budget, i));
         }
         return new SolverRun<>(game, question, searches, budget, listener).solve();
+    }
+
+    /** Whether the positions of the game repeat, and that is a draw. */
+    private boolean isRetrograde() {
+        return game.repetition()
+                .filter(rule -> rule.verdict() == RepetitionRule.Verdict.DRAW)
+                .isPresent();
+    }
+
+    private Solution<M> solveByTablebase(
+            S state, Question question, SearchLimits limits, SolverListener<M> listener, StopSignal stop) {
+        long begin = System.nanoTime();
+        Optional<Tablebase<S, M>> table = tablebase(state);
+        long nodes = 1;
+        if (table.isEmpty()) {
+            table = Tablebase.of(game, state, settings.megabytes(), limits, stop);
+            nodes = table.map(built -> (long) built.size()).orElse(0L);
+            keep(table);
+        }
+        Duration time = Duration.ofNanos(System.nanoTime() - begin);
+        if (table.isEmpty()) {
+            return new Solution<>(OptionalInt.empty(), OptionalInt.empty(), List.of(), false, List.of(), nodes, time);
+        }
+        Solution<M> solution = new RetrogradeSolution<>(game, table.get(), state).solve(question, nodes, time);
+        listener.onProgress(solution);
+        return solution;
+    }
+
+    /** The values of an earlier call, if they have this state. */
+    private synchronized Optional<Tablebase<S, M>> tablebase(S state) {
+        return Optional.ofNullable(tablebase).filter(known -> known.score(state).isPresent());
+    }
+
+    private synchronized void keep(Optional<Tablebase<S, M>> built) {
+        tablebase = built.orElse(tablebase);
     }
 
     /** The full {@code solve} without listener and stop signal. */
@@ -124,10 +175,20 @@ public final class Solver<S, M> {
                 : settings.method() == SolverMethod.PROOF_NUMBERS;
         return proofNumbers
                 ? new ProofSearch<>(position, reduction, table(), budget)
-                : new BoundSearch<>(position, reduction, table(), budget, game.evaluation(), number);
+                : new BoundSearch<>(
+                        position,
+                        reduction,
+                        table(),
+                        budget,
+                        GameHistory.of(game).evaluation(game.evaluation()),
+                        number);
     }
 
     private Reduction<S> reduction(Position<S> position) {
+        if (game.repetition().isPresent()) {
+            // The hash of a board with a history covers the past; keys and twins do not.
+            return new PlainReduction<>(position);
+        }
         if (settings.symmetries() && game instanceof Reducible<S, M> reducible) {
             return reducible.reduction(position);
         }

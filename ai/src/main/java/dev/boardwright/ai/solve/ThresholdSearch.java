@@ -6,6 +6,9 @@ import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Reduction;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
 
 /**
  * Tests whether the margin to come, for the side to move on a working board, is at least a threshold. Owned by one
@@ -18,11 +21,22 @@ abstract class ThresholdSearch<S> {
     /** The number of positions looked at between two checks of the budget. Chosen by hand; not measured. */
     private static final int CHECK_EVERY = 1024;
 
+    /**
+     * The number of checks of the budget between two looks for a repetition on the line, which cost a few hundred moves.
+     * Chosen by hand; not measured.
+     */
+    private static final int REPETITION_STRIDE = 64;
+
     final Position<S> position;
     final Reduction<S> reduction;
     final SolverTable table;
 
     private final Budget budget;
+    /** The moves on the board, and how many. */
+    private int[] line = new int[64];
+
+    private int played;
+    private int checks;
     private StopSignal answered = new StopSignal();
     private long nodes;
     private long counted;
@@ -67,11 +81,16 @@ abstract class ThresholdSearch<S> {
     }
 
     final void play(int code) {
+        if (played == line.length) {
+            line = Arrays.copyOf(line, 2 * played);
+        }
+        line[played++] = code;
         position.play(code);
         reduction.played(code);
     }
 
     final void undo(int code) {
+        played--;
         position.undo();
         reduction.undone(code);
     }
@@ -112,7 +131,30 @@ abstract class ThresholdSearch<S> {
 
     private void check() {
         count();
+        if (++checks % REPETITION_STRIDE == 0) {
+            checkRepetition();
+        }
         stopped = stopped || budget.isSpent() || answered.isStopped();
+    }
+
+    /** Refuses a game that goes round in circles on the line that is searched. */
+    private void checkRepetition() {
+        Set<Long> hashes = new HashSet<>();
+        boolean repeated = false;
+        int plies = played;
+        for (int i = 0; i < plies; i++) {
+            repeated |= !hashes.add(position.hash());
+            position.undo();
+        }
+        repeated |= !hashes.add(position.hash());
+        for (int i = 0; i < plies; i++) {
+            position.play(line[i]);
+        }
+        if (repeated) {
+            throw new BoardwrightException(
+                    "the solver found a position twice in a line of moves; a game whose positions repeat"
+                            + " has to name its rule for repetition");
+        }
     }
 
     /** Adds the positions visited since the last call to the budget. */

@@ -21,10 +21,12 @@ class MatchJsonTest {
     @Test
     void gamesOfAMatchAreReadAsTheyWereWritten() {
         MatchSummary summary = new MatchSummary(
-                List.of(new MatchSummary.Point(3, -1, new Effort(1, 2, 3, 4, 5), new Effort(6, 7, 8, 9, 10))),
+                List.of(
+                        new MatchSummary.Point(3, -1, new Effort(1, 2, 3, 4, 5), new Effort(6, 7, 8, 9, 10)),
+                        new MatchSummary.Point(4, 0, Effort.NONE, Effort.NONE, true)),
                 Optional.empty());
         String text = MatchJson.of(summary).toString();
-        assertEquals("{\"points\":[[3,-1,1,2,3,4,5,6,7,8,9,10]]}", text);
+        assertEquals("{\"points\":[[3,-1,1,2,3,4,5,6,7,8,9,10],[4,0,0,0,0,0,0,0,0,0,0,0,1]]}", text);
         MatchSummary read = MatchJson.summary(JsonReader.object(text), Optional.empty());
         assertEquals(summary, read);
         // Equality ignores times and nothing else.
@@ -35,10 +37,10 @@ class MatchJsonTest {
     @Test
     void statisticsAreReadAsTheyWereWritten() {
         TreeMap<Integer, Long> lengths = new TreeMap<>(Map.of(5, 1L, 7, 2L));
-        GameStatistics statistics = new GameStatistics(1, 2, 3, lengths, 4, 5, 6, 7, 8, 9, 10);
+        GameStatistics statistics = new GameStatistics(1, 2, 3, lengths, 4, 5, 6, 7, 8, 9, 10, 2);
         String text = MatchJson.of(statistics).toString();
         assertEquals(
-                "{\"wins\":[1,2,3],\"lengths\":[[5,1],[7,2]],\"choices\":[4,5],\"leads\":[6,7,8],\"thought\":[9,10]}",
+                "{\"wins\":[1,2,3,2],\"lengths\":[[5,1],[7,2]],\"choices\":[4,5],\"leads\":[6,7,8],\"thought\":[9,10]}",
                 text);
         GameStatistics read = MatchJson.statistics(JsonReader.object(text));
         assertEquals(statistics, read);

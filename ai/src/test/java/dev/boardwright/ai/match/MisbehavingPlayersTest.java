@@ -211,11 +211,11 @@ class MisbehavingPlayersTest {
         assertThrows(IllegalMoveException.class, () -> match.withOpenings(twice));
         assertThrows(IllegalMoveException.class, () -> SelfPlay.of(game, RANDOM).withOpenings(twice));
         Match<TicTacToe.State, TicTacToe.Move> unchecked =
-                new Match<>(game, twice, RANDOM, RANDOM, 2, 1, match.sprt(), Shard.ALL, Match.DEFAULT_GRACE);
+                new Match<>(game, twice, RANDOM, RANDOM, 2, 1, match.sprt(), Shard.ALL, Match.DEFAULT_GRACE, 100);
         assertThrows(IllegalMoveException.class, unchecked::run);
         Openings<TicTacToe.State, TicTacToe.Move> over =
                 Openings.from(game.notation().parseState("xxx/oo1/3 o"), 0);
-        SelfPlay<TicTacToe.State, TicTacToe.Move> finished = new SelfPlay<>(game, over, RANDOM, 1, 1, Shard.ALL);
+        SelfPlay<TicTacToe.State, TicTacToe.Move> finished = new SelfPlay<>(game, over, RANDOM, 1, 1, Shard.ALL, 100);
         assertThrows(IllegalArgumentException.class, finished::run);
     }
 }

@@ -112,7 +112,7 @@ class SelfPlayTest {
     @Test
     void quantilesAreLengthsThatOccurred() {
         TreeMap<Integer, Long> lengths = new TreeMap<>(Map.of(5, 1L, 7, 2L, 9, 1L));
-        GameStatistics statistics = new GameStatistics(4, 0, 0, lengths, 0, 0, 3, 1, 8, 2_000_000_000L, 20);
+        GameStatistics statistics = new GameStatistics(4, 0, 0, lengths, 0, 0, 3, 1, 8, 2_000_000_000L, 20, 0);
         assertEquals(5, statistics.lengthQuantile(0));
         assertEquals(5, statistics.lengthQuantile(0.25));
         assertEquals(7, statistics.lengthQuantile(0.5));

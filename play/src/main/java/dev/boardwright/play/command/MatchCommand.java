@@ -141,6 +141,7 @@ public final class MatchCommand implements Callable<Integer> {
                     .withGames(games)
                     .withSeed(seed)
                     .withGrace(Duration.ofMillis(grace))
+                    .withMaxPlies(openings.maxPlies())
                     .shard(shard.shard().index(), shard.shard().count());
             return play(start, sprt == null ? plain : plain.withSprt(sprt));
         }

@@ -1,6 +1,8 @@
 package dev.boardwright.play.command;
 
 import dev.boardwright.ai.job.FileProblem;
+import dev.boardwright.ai.job.Limits;
+import dev.boardwright.ai.match.Match;
 import dev.boardwright.ai.match.Opening;
 import dev.boardwright.ai.match.Openings;
 import dev.boardwright.core.BoardwrightException;
@@ -15,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** The openings of a match or of self-play on the command line, for a command to mix in. */
+/** The openings and the length of the games of a match or of self-play on the command line, for a command to mix in. */
 @Command
 final class OpeningSelection {
     @Option(
@@ -33,6 +35,17 @@ final class OpeningSelection {
     /** The files that are read. */
     List<Path> inputs() {
         return file == null ? List.of() : List.of(file);
+    }
+
+    @Option(
+            names = "--max-plies",
+            paramLabel = "N",
+            description = "A game of this many moves that goes on is a draw by adjudication; default ${DEFAULT-VALUE}.")
+    private int maxPlies = Match.DEFAULT_MAX_PLIES;
+
+    /** The number of moves after which a game is a draw. */
+    int maxPlies() {
+        return (int) Limits.positive("--max-plies", maxPlies);
     }
 
     /**
