@@ -171,6 +171,7 @@ final class SolverRun<S, M> {
                 return () -> test(helper, threshold, answered, answer);
             });
             test(search, threshold, answered, answer);
+            helpers.finish();
         }
         searches.forEach(ThresholdSearch::count);
         reaching = searches.stream()
