@@ -125,7 +125,7 @@ final class Tempi implements MoveObserver {
     @Override
     public void beforeMove(int side, int square, int target) {
         if (isFollowing) {
-            history[plies++] = target << Squares.BITS | square | side << 2 * Squares.BITS;
+            history[plies++] = target << Squares.BITS | square | side << (2 * Squares.BITS);
             if (target != square) {
                 change(side, square, -1);
             }
@@ -144,9 +144,9 @@ final class Tempi implements MoveObserver {
             isFollowing = false;
         } else if (isFollowing) {
             int last = history[--plies];
-            int side = last >> 2 * Squares.BITS;
+            int side = last >> (2 * Squares.BITS);
             int square = last & (Squares.COUNT - 1);
-            int target = last >> Squares.BITS & (Squares.COUNT - 1);
+            int target = (last >> Squares.BITS) & (Squares.COUNT - 1);
             change(side, target, -1);
             if (target != square) {
                 change(side, square, 1);

@@ -155,7 +155,7 @@ final class ThreatProver<S> {
                 }
                 open++;
                 largest = Math.max(largest, large[i]);
-                if (best < 0 || small[i] < small[best] || small[i] == small[best] && large[i] < large[best]) {
+                if (best < 0 || small[i] < small[best] || (small[i] == small[best] && large[i] < large[best])) {
                     second = best < 0 ? NEVER : small[best];
                     best = i;
                 } else {

@@ -109,7 +109,7 @@ final class StrategyCheck<S, M> {
     private boolean isReached(S state) {
         Outcome outcome = game.outcome(state);
         return outcome.equals(claimed)
-                || claimed == Outcome.DRAW && outcome.winner().equals(Optional.of(player));
+                || (claimed == Outcome.DRAW && outcome.winner().equals(Optional.of(player)));
     }
 
     private boolean endsAtOnce(S state, ProofStep before) {
