@@ -45,8 +45,8 @@ final class LearningRun<S, M> {
 
     private static final int MOST_NODES_OF_LAST_MATCH = 20_000;
     /**
-     * The weights of the result are multiples of this. In Blackstone 8 by 8 a file of 138 KB shrinks to 54 KB; the strength did
-     * not change measurably, see {@code ai/README.md}.
+     * The weights of the result are multiples of this. In Blackstone 8 by 8 a file of 138 KB shrinks to 54 KB; against the
+     * hand-made evaluation it gained 398 Elo (297 to 513), and 338 (249 to 437) before it was rounded, 120 games each.
      */
     private static final int ROUNDING = 32;
 

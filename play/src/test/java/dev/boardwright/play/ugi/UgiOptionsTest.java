@@ -56,16 +56,14 @@ class UgiOptionsTest {
     @Test
     void weightsReachTheSearcher() {
         UgiOptions own = new UgiOptions(Games.create("blackstone"));
-        assertEquals(
-                Evaluations.own(), ((Minimax) own.searcher()).settings().evaluations());
+        assertEquals(Evaluations.own(), ((Minimax) own.searcher()).settings().evaluations());
         own.set(Words.of("name Weights value none"));
         Evaluations without = ((Minimax) own.searcher()).settings().evaluations();
         assertNotEquals(Evaluations.own(), without);
         assertThrows(BoardwrightException.class, () -> own.set(Words.of("name Weights value no such file")));
         assertEquals(without, ((Minimax) own.searcher()).settings().evaluations());
         own.set(Words.of("name weights value <empty>"));
-        assertEquals(
-                Evaluations.own(), ((Minimax) own.searcher()).settings().evaluations());
+        assertEquals(Evaluations.own(), ((Minimax) own.searcher()).settings().evaluations());
     }
 
     @Test
