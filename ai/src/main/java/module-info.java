@@ -10,6 +10,7 @@ module dev.boardwright.ai {
     exports dev.boardwright.ai.learn;
     exports dev.boardwright.ai.match;
     exports dev.boardwright.ai.solve;
+    exports dev.boardwright.ai.solve.proof;
 
     uses dev.boardwright.ai.LevelProvider;
 }

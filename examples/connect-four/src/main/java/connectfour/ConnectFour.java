@@ -9,6 +9,8 @@ import dev.boardwright.core.Notation;
 import dev.boardwright.core.NotationException;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
+import dev.boardwright.core.Threatening;
+import dev.boardwright.core.Threats;
 import dev.boardwright.core.board.GridGame;
 import dev.boardwright.core.Cell;
 import dev.boardwright.core.board.Grid;
@@ -23,7 +25,7 @@ import java.util.Map;
  * Connect Four: Red and Yellow drop discs into seven columns of six; four in a row win. The rules are in the position.
  */
 public final class ConnectFour extends GridGame<ConnectFour.State, ConnectFour.Move>
-        implements PatternGame<ConnectFour.State, ConnectFour.Move> {
+        implements PatternGame<ConnectFour.State, ConnectFour.Move>, Threatening<ConnectFour.State, ConnectFour.Move> {
     static final Grid GRID = Grid.of(7, 6);
     static final String LETTERS = "ry";
     static final GameInfo INFO = GameInfo.of("connect-four", "Red", "Yellow");
@@ -85,6 +87,11 @@ public final class ConnectFour extends GridGame<ConnectFour.State, ConnectFour.M
     @Override
     protected Position<State> newPosition(State state) {
         return new ConnectFourPosition(state);
+    }
+
+    @Override
+    public Threats<State> threats(Position<State> position) {
+        return new ConnectFourThreats((ConnectFourPosition) position);
     }
 
     /** A code is a bit of the position's words. */

@@ -68,6 +68,36 @@ final class ConnectFourPosition extends Position<ConnectFour.State> {
         return ((mine | theirs) + BOTTOM) & BOARD;
     }
 
+    /** The landing cells on which the side to move, or the other one, would complete four in a row. */
+    long wins(boolean ofMover) {
+        return completions(ofMover ? mine : theirs) & landings();
+    }
+
+    /** The empty cells on which a side would complete four in a row, including those without support. */
+    long completions(Player player) {
+        return completions(player.index() == side ? mine : theirs) & BOARD & ~(mine | theirs);
+    }
+
+    private static long completions(long discs) {
+        long found = 0;
+        for (int step : DIRECTIONS) {
+            long one = discs << step;
+            long other = discs >>> step;
+            long two = one & discs << 2 * step;
+            long otherTwo = other & discs >>> 2 * step;
+            found |= two & discs << 3 * step | otherTwo & discs >>> 3 * step | two & other | one & otherTwo;
+        }
+        return found;
+    }
+
+    /** Gives the turn to the other side, which is not a move. A second call undoes it. */
+    void pass() {
+        long moved = mine;
+        mine = theirs;
+        theirs = moved;
+        side ^= 1;
+    }
+
     private static boolean hasFour(long discs) {
         for (int step : DIRECTIONS) {
             long pairs = discs & discs >>> step;

@@ -27,6 +27,21 @@ public final class Questions {
         return state;
     }
 
+    /** A state of a random game, at most {@code plies} before its end. */
+    public static <S> S late(Game<S, ?> game, long seed, int plies) {
+        Rng rng = new Rng(seed);
+        Position<S> position = game.position(game.initialState());
+        int count = 0;
+        while (!position.isOver()) {
+            position.play(position.randomMove(rng));
+            count++;
+        }
+        for (int i = 0; i < Math.min(plies, count); i++) {
+            position.undo();
+        }
+        return position.toState();
+    }
+
     /** The answer of a searcher, after checks that its lines are legal and the state is unchanged. */
     public static <S, M> SearchResult<M> ask(
             Searcher searcher, Game<S, M> game, S state, SearchLimits limits, StopSignal stop) {

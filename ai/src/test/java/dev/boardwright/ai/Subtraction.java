@@ -4,6 +4,7 @@ import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.Notation;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
+import dev.boardwright.core.Threatening;
 import dev.boardwright.core.ValueGame;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -12,7 +13,8 @@ import java.util.stream.IntStream;
  * A game in which a move takes one to three counters from a heap, and the last one wins. Heaps divisible by four are
  * lost.
  */
-public class Subtraction extends ValueGame<Subtraction.Heap, Integer> {
+public class Subtraction extends ValueGame<Subtraction.Heap, Integer>
+        implements Threatening<Subtraction.Heap, Integer> {
     private final int start;
 
     public record Heap(int counters, Player turn) {}

@@ -6,17 +6,19 @@ import dev.boardwright.core.Notation;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Rng;
+import dev.boardwright.core.Threatening;
 import dev.boardwright.core.ValueGame;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /**
  * A random game from a seed, with everything that games may have: turns that do not alternate, transpositions, single
- * moves, early ends, draws, misleading estimates.
+ * moves, early ends, draws, misleading estimates. Its threats are found by trying moves.
  *
  * <p>A state is a place in one of several layers; each move leads to some place in the next layer.
  */
-public final class TangledGame extends ValueGame<TangledGame.Place, Integer> {
+public final class TangledGame extends ValueGame<TangledGame.Place, Integer>
+        implements Threatening<TangledGame.Place, Integer> {
     private static final int MAX_MOVES = 5;
 
     private final long seed;

@@ -12,6 +12,8 @@ import dev.boardwright.core.NotationException;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
+import dev.boardwright.core.Threatening;
+import dev.boardwright.core.Threats;
 import dev.boardwright.core.board.Grid;
 import dev.boardwright.core.board.GridGame;
 import dev.boardwright.core.board.Symmetric;
@@ -21,10 +23,13 @@ import dev.boardwright.core.pattern.PatternGame;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** The game Dag en Nacht on a board of one size, plain or balanced. The package page has its rules. */
 public final class DagEnNacht extends GridGame<DagEnNachtState, DagEnNachtMove>
-        implements Symmetric<DagEnNachtState, DagEnNachtMove>, PatternGame<DagEnNachtState, DagEnNachtMove> {
+        implements Symmetric<DagEnNachtState, DagEnNachtMove>,
+                PatternGame<DagEnNachtState, DagEnNachtMove>,
+                Threatening<DagEnNachtState, DagEnNachtMove> {
     private static final int SMALLEST = 11;
     private static final int LARGEST = 19;
     private static final int STANDARD = 15;
@@ -47,6 +52,8 @@ public final class DagEnNacht extends GridGame<DagEnNachtState, DagEnNachtMove>
     private final boolean balanced;
     private final Windows windows;
     private final Notation<DagEnNachtState, DagEnNachtMove> notation;
+    /** Made when it is first needed; two threads may make the same one. */
+    private volatile @Nullable WindowTable windowTable;
 
     DagEnNacht(GameOptions resolved) {
         super(INFO, resolved, Grid.square(resolved.getInt("size")));
@@ -212,6 +219,16 @@ public final class DagEnNacht extends GridGame<DagEnNachtState, DagEnNachtMove>
     @Override
     public BoardBits<DagEnNachtState> boardBits() {
         return new DagEnNachtBits(grid(), balanced);
+    }
+
+    @Override
+    public Threats<DagEnNachtState> threats(Position<DagEnNachtState> position) {
+        WindowTable table = windowTable;
+        if (table == null) {
+            table = new WindowTable(windows);
+            windowTable = table;
+        }
+        return new DagEnNachtThreats((DagEnNachtPosition) position, table);
     }
 
     @Override

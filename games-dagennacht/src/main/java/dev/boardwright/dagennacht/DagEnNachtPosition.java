@@ -308,6 +308,11 @@ final class DagEnNachtPosition extends Position<DagEnNachtState> implements DagE
         return history.length;
     }
 
+    /** Gives the turn to the other side, which is not a move. A second call undoes it. */
+    void pass() {
+        side ^= 1;
+    }
+
     @Nullable
     MoveObserver observer() {
         return observer;

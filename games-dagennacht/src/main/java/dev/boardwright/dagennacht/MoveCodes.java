@@ -35,4 +35,9 @@ final class MoveCodes {
     static int target(int square, int way) {
         return square + STEPS[way];
     }
+
+    /** The square from which a stone gets to {@code target}. */
+    static int source(int target, int way) {
+        return target - STEPS[way];
+    }
 }

@@ -3,8 +3,8 @@ package dev.boardwright.dagennacht;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Follows the moves of a position, for counters that an evaluation keeps. A position has none until it is given one.
- * {@link Prospects} is the only one; the interface is there so that the rules do not name an evaluation.
+ * Follows the moves of a position, for the counters of an evaluation ({@link Prospects}) or of a threat search ({@link
+ * Tempi}). A position has none until it is given one, and at most one.
  */
 interface MoveObserver {
     /** A move is about to be made. The target of a drop is its square. */

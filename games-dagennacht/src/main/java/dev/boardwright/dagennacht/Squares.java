@@ -88,6 +88,18 @@ final class Squares {
         return square & (STRIDE - 1);
     }
 
+    /** The bit of a square on a line; 0 if it is not on that line. */
+    static int bitOn(int line, int square) {
+        int bit = line / STRIDE == 1 ? rowLine(square) : bit(square);
+        return at(line, bit) == square ? 1 << bit : 0;
+    }
+
+    /** Whether two squares share an edge. */
+    static boolean isBeside(int square, int other) {
+        int distance = Math.abs(square - other);
+        return distance == 1 || distance == STRIDE;
+    }
+
     /** The bits of a line that are black squares, including the frame. */
     static int blackBits(int line) {
         return line < DIAGONALS ? 0xaaaaaaaa >>> (line & 1) : 0;

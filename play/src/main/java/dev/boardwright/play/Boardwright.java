@@ -1,6 +1,7 @@
 package dev.boardwright.play;
 
 import dev.boardwright.play.command.AnalyseCommand;
+import dev.boardwright.play.command.CheckCommand;
 import dev.boardwright.play.command.CompletionCommand;
 import dev.boardwright.play.command.GamesCommand;
 import dev.boardwright.play.command.LearnCommand;
@@ -54,6 +55,7 @@ final class Boardwright implements Runnable {
         commands.put("merge", MergeCommand::new);
         commands.put("ugi", UgiCommand::new);
         commands.put("solve", SolveCommand::new);
+        commands.put("check", CheckCommand::new);
         commands.put("perft", PerftCommand::new);
         commands.put("svg", SvgCommand::new);
         commands.put("web", WebCommand::new);

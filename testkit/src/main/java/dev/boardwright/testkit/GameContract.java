@@ -256,6 +256,11 @@ public abstract class GameContract<S, M> {
     }
 
     @Property
+    public final void threatsAreThoseFoundByTrying(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, ThreatChecks::areThoseFoundByTrying);
+    }
+
+    @Property
     public final void randomMovesAreLegal(@ForAll("seeds") long seed) {
         atCheckpoints(seed, RandomChecks::drawsLegalMoves);
     }

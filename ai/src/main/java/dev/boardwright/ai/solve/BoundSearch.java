@@ -31,6 +31,8 @@ final class BoundSearch<S> extends ThresholdSearch<S> {
     private final long noise;
     private final History history = new History();
     private final List<SolverMoves> plies = new ArrayList<>();
+    /** The last move that has reached its threshold. */
+    private int reaching;
 
     /** A search on {@code position}. Searches with different noise try moves in different orders; 0 means no noise. */
     BoundSearch(
@@ -77,7 +79,8 @@ final class BoundSearch<S> extends ThresholdSearch<S> {
         if (data != 0) {
             lower = Math.max(lower, SolverTable.first(data));
             upper = Math.min(upper, SolverTable.second(data));
-            if (lower >= threshold || upper < threshold) {
+            boolean isKnown = lower >= threshold && !(ply == 0 && needsAnswer());
+            if (isKnown || upper < threshold) {
                 return lower >= threshold ? lower : upper;
             }
         }
@@ -96,11 +99,17 @@ final class BoundSearch<S> extends ThresholdSearch<S> {
                 return 0;
             }
             best = Math.max(best, value);
-            if (value >= threshold && count > 1) {
-                remember(moves, mover);
+            if (value >= threshold) {
+                reaching = code;
+                if (count > 1) {
+                    remember(moves, mover);
+                }
             }
         }
         if (best >= threshold) {
+            if (ply == 0) {
+                answer(reaching);
+            }
             lower = best;
         } else {
             upper = best;
@@ -144,6 +153,7 @@ final class BoundSearch<S> extends ThresholdSearch<S> {
             }
             undo(code);
             if (lower >= threshold) {
+                reaching = code;
                 return lower;
             }
             if (!open) {

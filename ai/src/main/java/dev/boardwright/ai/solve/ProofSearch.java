@@ -95,6 +95,9 @@ final class ProofSearch<S> extends ThresholdSearch<S> {
             return ended(position.turn());
         }
         Frame root = search(0, threshold, NEVER, NEVER);
+        if (root.proof == 0) {
+            answer(root.moves.get(root.best));
+        }
         return root.proof == 0 ? threshold : threshold - 1;
     }
 

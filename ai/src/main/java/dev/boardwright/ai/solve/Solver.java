@@ -4,18 +4,23 @@ import dev.boardwright.ai.Budget;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.ai.internal.PlainReduction;
+import dev.boardwright.ai.solve.proof.ProofWriter;
+import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameHistory;
+import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Reducible;
 import dev.boardwright.core.Reduction;
 import dev.boardwright.core.RepetitionRule;
+import dev.boardwright.core.Threatening;
 import dev.boardwright.core.board.Symmetric;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -60,8 +65,15 @@ public final class Solver<S, M> {
         return of(game, SolverSettings.create());
     }
 
-    /** A solver with these settings. Its table is allocated, in its full size, by the first {@code solve}. */
+    /**
+     * A solver with these settings. Its table is allocated, in its full size, by the first {@code solve}.
+     *
+     * @throws IllegalArgumentException if the method is not {@linkplain SolverMethod#isFor for} this game
+     */
     public static <S, M> Solver<S, M> of(Game<S, M> game, SolverSettings settings) {
+        if (!settings.method().isFor(game)) {
+            throw new IllegalArgumentException(game.info().title() + " does not say what threatens to win");
+        }
         return new Solver<>(game, settings);
     }
 
@@ -168,8 +180,36 @@ public final class Solver<S, M> {
         return solve(state, question, SearchLimits.infinite());
     }
 
+    /**
+     * Writes a proof that {@code state} has this outcome, in the form that {@link dev.boardwright.ai.solve.proof} describes.
+     * Returns whether that was possible before {@code stop} was given.
+     *
+     * <p>Solve the state first, with the same solver: the proof is then mostly in its table, and the rest is searched again.
+     * It takes memory for each line, and time for each position.
+     *
+     * @param outcome the proven outcome
+     * @param lines receives each line
+     * @throws dev.boardwright.core.BoardwrightException if {@code state} does not have this outcome, or the positions of
+     *     the game repeat
+     */
+    public boolean prove(S state, Outcome outcome, StopSignal stop, Consumer<String> lines) {
+        if (game.repetition().isPresent()) {
+            throw new BoardwrightException("there are no proofs of games whose positions repeat");
+        }
+        Position<S> position = game.position(state);
+        Budget budget = new Budget(SearchLimits.infinite(), position.turn(), stop);
+        ProofWriter<S, M> writer = new ProofWriter<>(game, lines);
+        return new ProofExtraction<>(game, search(position, budget, 0), writer).write(outcome);
+    }
+
     private ThresholdSearch<S> search(Position<S> position, Budget budget, int number) {
         Reduction<S> reduction = reduction(position);
+        if (game instanceof Threatening<S, M> threatening
+                && SolverMethod.THREATS.isFor(game)
+                && (settings.method() == SolverMethod.AUTO || settings.method() == SolverMethod.THREATS)) {
+            return new ThreatSearch<>(
+                    position, threatening.threats(position), reduction, table(), budget, settings.megabytes(), number);
+        }
         boolean proofNumbers = settings.method() == SolverMethod.AUTO
                 ? !(game instanceof Reducible<?, ?>)
                 : settings.method() == SolverMethod.PROOF_NUMBERS;

@@ -38,6 +38,9 @@ final class SolverRun<S, M> {
     private int most = Reduction.UNBOUNDED;
     private final List<M> best = new ArrayList<>();
     private boolean allBest;
+    /** A move that reaches the threshold of the last test, if the search has found one. */
+    private OptionalInt reaching = OptionalInt.empty();
+
     private final List<M> line = new ArrayList<>();
 
     SolverRun(
@@ -79,7 +82,7 @@ final class SolverRun<S, M> {
         most = reduction.settled() + (sign > 0 ? reduction.most() : -reduction.least());
         boolean known = question.isMargin() ? narrowMargin() : narrowOutcome();
         if (known && question.isMoves()) {
-            findMoves();
+            findMoves(reaching);
             findLine();
         }
         return solution();
@@ -171,6 +174,11 @@ final class SolverRun<S, M> {
             helpers.finish();
         }
         searches.forEach(ThresholdSearch::count);
+        reaching = searches.stream()
+                .map(ThresholdSearch::answer)
+                .filter(OptionalInt::isPresent)
+                .findFirst()
+                .orElse(OptionalInt.empty());
         // One that ran out of memory has left its board in the middle of a line.
         searches.removeIf(ThresholdSearch::isBroken);
         return Objects.requireNonNull(answer.get());
@@ -185,10 +193,14 @@ final class SolverRun<S, M> {
         }
     }
 
-    private void findMoves() {
+    /** @param known a move that keeps the value, if the search has found one */
+    private void findMoves(OptionalInt known) {
         for (int code : moves()) {
             OptionalInt keeps = keeps(code);
             if (keeps.isEmpty()) {
+                if (best.isEmpty() && known.isPresent()) {
+                    best.add(game.decode(known.getAsInt()));
+                }
                 return;
             }
             if (keeps.getAsInt() > 0) {
@@ -247,8 +259,18 @@ final class SolverRun<S, M> {
         }
     }
 
-    /** An optimal move; empty at the end of the game or of the budget. */
+    /**
+     * An optimal move; empty at the end of the game or of the budget. Threat search is asked for it, because it may not solve
+     * other moves.
+     */
     private OptionalInt optimalMove() {
+        int aim = position.isOver() ? -Reduction.UNBOUNDED : aim(position.turn());
+        if (search instanceof ThreatSearch<S> && aim != -Reduction.UNBOUNDED) {
+            test(position.turn() == Player.FIRST ? aim : 1 - aim);
+            if (reaching.isPresent()) {
+                return reaching;
+            }
+        }
         for (int code : moves()) {
             OptionalInt keeps = keeps(code);
             if (keeps.isEmpty() || keeps.getAsInt() > 0) {

@@ -8,6 +8,7 @@ import dev.boardwright.core.Position;
 import dev.boardwright.core.Reduction;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -43,6 +44,8 @@ abstract class ThresholdSearch<S> {
     private int unchecked;
     private boolean stopped;
     private boolean broken;
+    private OptionalInt answer = OptionalInt.empty();
+    private boolean needsAnswer;
 
     ThresholdSearch(Position<S> position, Reduction<S> reduction, SolverTable table, Budget budget) {
         this.position = position;
@@ -60,6 +63,7 @@ abstract class ThresholdSearch<S> {
     final int test(int threshold, StopSignal alreadyAnswered) {
         answered = alreadyAnswered;
         stopped = false;
+        answer = OptionalInt.empty();
         check();
         broken = true;
         int bound = stopped ? 0 : run(threshold);
@@ -69,6 +73,26 @@ abstract class ThresholdSearch<S> {
 
     /** The search of {@link #test}, from the position on the board. */
     abstract int run(int threshold);
+
+    /** Makes later tests look for a move that reaches the threshold even if the table has a bound of the position. */
+    final void needAnswers() {
+        needsAnswer = true;
+    }
+
+    /** Whether {@link #needAnswers} was called. */
+    final boolean needsAnswer() {
+        return needsAnswer;
+    }
+
+    /** A move that reaches the threshold of the last test, if the test has found one. */
+    final OptionalInt answer() {
+        return answer;
+    }
+
+    /** Sets the {@link #answer} of the test that runs. */
+    final void answer(int code) {
+        answer = OptionalInt.of(code);
+    }
 
     /** Whether the last test ended without an answer. */
     final boolean isStopped() {
@@ -107,9 +131,14 @@ abstract class ThresholdSearch<S> {
 
     /** Counts a position at this ply. */
     final void visit(int ply) {
-        if (ply > LONGEST_LINE) {
-            throw new BoardwrightException("the solver found a line of more than " + LONGEST_LINE
-                    + " moves; it needs a game that always ends");
+        visit(ply, LONGEST_LINE);
+    }
+
+    /** Counts a position at this ply of a search that cannot go deeper than {@code longest}. */
+    final void visit(int ply, int longest) {
+        if (ply > longest) {
+            throw new BoardwrightException(
+                    "the solver found a line of more than " + longest + " moves; it needs a game that always ends");
         }
         nodes++;
         look(1);
@@ -131,10 +160,15 @@ abstract class ThresholdSearch<S> {
 
     private void check() {
         count();
-        if (++checks % REPETITION_STRIDE == 0) {
+        if (isLineComplete() && ++checks % REPETITION_STRIDE == 0) {
             checkRepetition();
         }
         stopped = stopped || budget.isSpent() || answered.isStopped();
+    }
+
+    /** Whether {@link #play} makes every move on the board. If not, repetitions cannot be looked for. */
+    boolean isLineComplete() {
+        return true;
     }
 
     /** Refuses a game that goes round in circles on the line that is searched. */

@@ -100,6 +100,17 @@ class WeightsFileTest {
     }
 
     @Test
+    void roundedWeightsAreMultiplesAndTakeLessSpace() {
+        PatternWeights weights = weights(GAME, 3);
+        PatternWeights rounded = weights.rounded(32);
+        for (int i = 0; i < weights.patterns().weights(); i++) {
+            assertEquals(0, rounded.weight(1, i) % 32);
+            assertTrue(Math.abs(rounded.weight(1, i) - weights.weight(1, i)) <= 16);
+        }
+        assertTrue(rounded.toBytes().length < weights.toBytes().length * 2 / 3);
+    }
+
+    @Test
     void everyDamagedByteIsFound() {
         byte[] file = weights(GAME, 3).toBytes();
         for (int at = 0; at < file.length; at += at < 200 ? 1 : 97) {

@@ -19,6 +19,7 @@ import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Reducible;
 import dev.boardwright.core.Reduction;
+import dev.boardwright.core.Threatening;
 import dev.boardwright.core.ValueGame;
 import dev.boardwright.testkit.HostileGame;
 import dev.boardwright.testkit.TicTacToe;
@@ -191,7 +192,7 @@ class SolverTest {
     }
 
     /** A game that never ends. */
-    private static final class Endless extends ValueGame<Integer, Integer> {
+    private static final class Endless extends ValueGame<Integer, Integer> implements Threatening<Integer, Integer> {
         @Override
         public GameInfo info() {
             return GameInfo.of("endless", "Left", "Right");
@@ -268,6 +269,9 @@ class SolverTest {
     @Test
     void aSolverWithoutMemoryAnswersWithTheResultsSoFar() {
         for (SolverMethod method : SolverMethod.values()) {
+            if (!method.isFor(HostileGame.calling(call -> {}))) {
+                continue;
+            }
             boolean unfinished = false;
             for (int plays = 1; plays < 3000; plays = plays * 3 / 2 + 1) {
                 AtomicInteger left = new AtomicInteger(plays);

@@ -1,5 +1,6 @@
 package dev.boardwright.core.pattern;
 
+import com.google.common.base.Splitter;
 import dev.boardwright.core.BoardRows;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
@@ -8,7 +9,6 @@ import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.board.Grid;
 import dev.boardwright.core.board.Symmetric;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -79,13 +79,13 @@ public final class TextBits<S> extends BoardBits<S> {
      *     too many
      */
     public static <S> TextBits<S> of(Game<S, ?> game, String pieces) {
-        String[] all = pieces.split(" ");
-        if (pieces.isEmpty() || all.length > MOST_PIECES) {
+        List<String> all = Splitter.on(' ').splitToList(pieces);
+        if (pieces.isEmpty() || all.size() > MOST_PIECES) {
             throw new BoardwrightException("the text of a board has 1 to " + MOST_PIECES + " kinds of pieces");
         }
         List<List<String>> rows = rows(game, game.initialState());
         Grid grid = Grid.of(rows.get(0).size(), rows.size());
-        int planes = Integer.SIZE - Integer.numberOfLeadingZeros(all.length);
+        int planes = Integer.SIZE - Integer.numberOfLeadingZeros(all.size());
         int words = (grid.cells() + Long.SIZE - 1) / Long.SIZE;
         BitLayout layout = BitLayout.of(grid, planes, (plane, cell) -> plane * words * Long.SIZE + cell)
                 .withPhases(PHASES)
@@ -120,9 +120,10 @@ public final class TextBits<S> extends BoardBits<S> {
 
     /** The contents of cells that are told apart, joined by spaces. */
     public String pieces() {
-        List<String> pieces = new ArrayList<>(numbers.keySet());
-        pieces.sort((one, other) -> numbers.get(one) - numbers.get(other));
-        return String.join(" ", pieces);
+        return numbers.entrySet().stream()
+                .sorted(Map.Entry.comparingByValue())
+                .map(Map.Entry::getKey)
+                .collect(Collectors.joining(" "));
     }
 
     @Override

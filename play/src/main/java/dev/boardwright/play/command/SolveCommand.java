@@ -2,6 +2,7 @@ package dev.boardwright.play.command;
 
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.job.Limits;
+import dev.boardwright.ai.job.ProofFile;
 import dev.boardwright.ai.match.Shard;
 import dev.boardwright.ai.solve.Question;
 import dev.boardwright.ai.solve.Solution;
@@ -13,6 +14,7 @@ import dev.boardwright.core.OptionException;
 import dev.boardwright.core.json.Json;
 import dev.boardwright.play.support.Interruption;
 import dev.boardwright.play.support.Progress;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -74,7 +76,7 @@ public final class SolveCommand implements Callable<Integer> {
             paramLabel = "NAME",
             converter = SolverMethodConverter.class,
             completionCandidates = SolverMethodConverter.Names.class,
-            description = "auto (default), bounds or proof-numbers.")
+            description = "auto (default), bounds, proof-numbers, or threats where the game has them.")
     private SolverMethod method = SolverMethod.AUTO;
 
     @Option(
@@ -82,6 +84,15 @@ public final class SolveCommand implements Callable<Integer> {
             paramLabel = "FILE",
             description = "Solve one position a line, from a file or - for standard input, with one JSON line each.")
     private @Nullable String positions;
+
+    @Option(
+            names = "--proof",
+            paramLabel = "FILE",
+            description = "Write a proof of the outcome to this file, for 'check'; compressed if its name ends in .gz.")
+    private @Nullable Path proof;
+
+    @Option(names = "--force", description = "Replace the file of the proof if it exists.")
+    private boolean force;
 
     @Mixin
     private ShardSelection shards;
@@ -94,8 +105,19 @@ public final class SolveCommand implements Callable<Integer> {
         if (positions != null && (selection.hasPosition() || divide)) {
             throw new OptionException("--positions does not go with " + (divide ? "--divide" : "--position"));
         }
+        if (positions != null && proof != null) {
+            throw new OptionException("--proof is for one position, and does not go with --positions");
+        }
+        if (proof == null && force) {
+            throw new OptionException("--force needs a file, given with --proof");
+        }
         settings(threads);
-        return solve(selection.game());
+        Game<?, ?> game = selection.game();
+        if (!method.isFor(game)) {
+            throw new OptionException("--method threats: " + game.info().title()
+                    + " does not say what threatens to win; choose another method");
+        }
+        return solve(game);
     }
 
     private <S, M> int solve(Game<S, M> game) {
@@ -165,8 +187,23 @@ public final class SolveCommand implements Callable<Integer> {
             text.lines().forEach(output::line);
             Json facts = text.addTo(start.facts());
             output.object(divide ? facts.with("moves", values) : facts);
-            return interruption.signal().isStopped() ? interruption.exitStatus() : status(text.isAnswered());
+            boolean isWritten = proof == null || write(proof, solver, start.state(), solution, interruption);
+            return interruption.signal().isStopped()
+                    ? interruption.exitStatus()
+                    : status(text.isAnswered() && isWritten);
         }
+    }
+
+    /** Writes the proof, if there is one; returns whether it is complete. */
+    private <S, M> boolean write(
+            Path file, Solver<S, M> solver, S state, Solution<M> solution, Interruption interruption) {
+        return solution.outcome().isPresent()
+                && !interruption.signal().isStopped()
+                && Progress.during(
+                        output.err(),
+                        () -> "writing the proof",
+                        () -> ProofFile.write(
+                                file, force, solver, state, solution.outcome().orElseThrow(), interruption.signal()));
     }
 
     private static int status(boolean proven) {

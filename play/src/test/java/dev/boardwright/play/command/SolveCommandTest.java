@@ -236,7 +236,8 @@ class SolveCommandTest {
     void unknownMethodListsTheMethods() {
         String message = Run.mistake("solve", "369", "--method", "magic");
 
-        assertTrue(message.contains("there is no method 'magic'; methods: auto, bounds, proof-numbers"), message);
+        assertTrue(
+                message.contains("there is no method 'magic'; methods: auto, bounds, proof-numbers, threats"), message);
     }
 
     @Test

@@ -1,0 +1,107 @@
+package dev.boardwright.ai.solve;
+
+import dev.boardwright.ai.Budget;
+import dev.boardwright.core.Player;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Reduction;
+import dev.boardwright.core.Threats;
+
+/**
+ * Threat search: asks in turn whether one side wins and whether the other does, with more and more positions each, until
+ * the question is answered. For games that are {@link dev.boardwright.core.Threatening}.
+ *
+ * <p>Besides the table of the solver it has tables of its own for lines of threats and for lists of moves, each of at most an
+ * eighth of the size; they begin small.
+ */
+final class ThreatSearch<S> extends ThresholdSearch<S> {
+    /** The positions of the first turn of each side. Chosen by hand; not measured. */
+    private static final long FIRST_SHARE = 2000;
+
+    /** The bytes of an entry of {@link ForcingSearch}, and of a list of {@link MoveLists}. */
+    private static final int ENTRY_BYTES = 16;
+
+    private static final int LIST_BYTES = 10 + 5 * MoveLists.LONGEST;
+
+    private final ThreatProver<S> first;
+    private final ThreatProver<S> second;
+    private final int number;
+
+    /**
+     * A search on {@code position}, whose margin is from -1 to 1.
+     *
+     * @param number searches with different numbers look at positions in different orders
+     */
+    ThreatSearch(
+            Position<S> position,
+            Threats<S> threats,
+            Reduction<S> reduction,
+            SolverTable table,
+            Budget budget,
+            int megabytes,
+            int number) {
+        super(position, reduction, table, budget);
+        this.number = number;
+        long bytes = ((long) megabytes << 20) / 8;
+        ForcingSearch<S> forcing = new ForcingSearch<>(this, threats, powerOfTwo(bytes / ENTRY_BYTES));
+        MoveLists lists = new MoveLists(powerOfTwo(bytes / LIST_BYTES));
+        first = new ThreatProver<>(this, threats, forcing, lists, Player.FIRST);
+        second = new ThreatProver<>(this, threats, forcing, lists, Player.SECOND);
+    }
+
+    private static int powerOfTwo(long most) {
+        return (int) Long.highestOneBit(Math.min(most, 1 << 26));
+    }
+
+    /** Moves that are looked at, lines of threats and passes are made on the board alone. */
+    @Override
+    boolean isLineComplete() {
+        return false;
+    }
+
+    @Override
+    int run(int threshold) {
+        if (threshold > 1 || threshold < 0) {
+            return threshold > 1 ? 1 : -1;
+        }
+        if (position.isOver()) {
+            return ended(position.turn());
+        }
+        boolean isWinAsked = threshold == 1;
+        boolean isFirst = position.turn() == Player.FIRST;
+        ThreatProver<S> own = isFirst ? first : second;
+        ThreatProver<S> other = isFirst ? second : first;
+        boolean ownMayWin = true;
+        boolean otherMayWin = true;
+        long share = FIRST_SHARE;
+        for (int turn = number; !isStopped(); turn++) {
+            ThreatProver.Tuning tuning = ThreatProver.Tuning.values()[turn / 2 % ThreatProver.Tuning.values().length];
+            boolean isOwnTurn = turn % 2 == 0;
+            if (isOwnTurn && ownMayWin) {
+                own.prove(share, tuning);
+                if (own.isProven()) {
+                    return answer(1, own);
+                }
+                ownMayWin = !own.isDisproven();
+            } else if (!isOwnTurn && otherMayWin) {
+                other.prove(share, tuning);
+                if (other.isProven()) {
+                    return -1;
+                }
+                if (other.isDisproven() && !isWinAsked) {
+                    return answer(0, other);
+                }
+                otherMayWin = !other.isDisproven();
+            }
+            if (isWinAsked && !ownMayWin) {
+                return 0;
+            }
+            share += isOwnTurn ? 0 : share / 2;
+        }
+        return 0;
+    }
+
+    private int answer(int bound, ThreatProver<S> prover) {
+        answer(prover.answer());
+        return bound;
+    }
+}

@@ -1,0 +1,179 @@
+package dev.boardwright.ai.solve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.ai.LibraryGames;
+import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.MoveBuffer;
+import dev.boardwright.core.NotationException;
+import dev.boardwright.core.Outcome;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Rng;
+import dev.boardwright.testkit.TicTacToe;
+import dev.boardwright.testkit.Tries;
+import java.util.Arrays;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Threat search on Dag en Nacht: nearly full boards against brute force, and positions where a threat is not enough. */
+class ThreatSearchTest {
+    private static final SolverSettings SETTINGS =
+            SolverSettings.create().withMegabytes(1).withMethod(SolverMethod.THREATS);
+
+    /** Nearly full boards have draws, threats that nothing stops, and players who cannot pass. */
+    @ParameterizedTest
+    @ValueSource(strings = {"dagennacht size=11", "dagennacht size=11 balanced=true"})
+    void nearlyFullBoardsHaveTheValuesOfBruteForce(String text) {
+        agrees(LibraryGames.game(text));
+    }
+
+    private static <S, M> void agrees(Game<S, M> game) {
+        Rng rng = new Rng(11);
+        Solver<S, M> solver = Solver.of(game, SETTINGS);
+        int[] outcomes = new int[3];
+        int wanted = Tries.of(100);
+        for (int checked = 0; checked < wanted; ) {
+            S state = fullBoard(game, rng);
+            BruteForce<S, M> truth = new BruteForce<>(game, 400);
+            try {
+                int margin = truth.margin(state);
+                Solution<M> solution = solver.solve(state, Question.OUTCOME.valueOnly());
+                assertEquals(Optional.of(Outcome.ofMargin(margin)), solution.outcome(), () -> String.valueOf(state));
+                outcomes[1 + margin]++;
+                checked++;
+            } catch (BruteForce.TooLarge e) {
+                // Another one.
+            }
+        }
+        for (int count : outcomes) {
+            assertTrue(count > wanted / 50, "few positions of one outcome: " + Arrays.toString(outcomes));
+        }
+    }
+
+    /** A board with a few empty squares close to each other, and without a winner. */
+    private static <S> S fullBoard(Game<S, ?> game, Rng rng) {
+        int size = 11;
+        char[] cells = new char[size * size];
+        // Without a row of more than two in any direction; a few changes then make longer ones.
+        for (int i = 0; i < cells.length; i++) {
+            cells[i] = (i % size + 2 * (i / size)) % 4 < 2 ? 'b' : 'w';
+        }
+        for (int i = 0; i < 30; i++) {
+            cells[rng.below(cells.length)] = "bw".charAt(rng.below(2));
+        }
+        int column = rng.below(size - 2);
+        int row = rng.below(size - 2);
+        for (int i = 0; i < 9; i++) {
+            if (rng.below(9) < 5) {
+                cells[(row + i / 3) * size + column + i % 3] = '.';
+            }
+        }
+        char turn = "bw".charAt(rng.below(2));
+        try {
+            S state = game.notation().parseState(text(cells, size) + " " + turn);
+            return game.endCells(state).isEmpty() ? state : fullBoard(game, rng);
+        } catch (NotationException e) {
+            // Both sides have won.
+            return fullBoard(game, rng);
+        }
+    }
+
+    private static String text(char[] cells, int size) {
+        StringBuilder text = new StringBuilder();
+        for (int row = size - 1; row >= 0; row--) {
+            int run = 0;
+            for (int column = 0; column < size; column++) {
+                char cell = cells[row * size + column];
+                if (cell == '.') {
+                    run++;
+                    continue;
+                }
+                text.append(run > 0 ? String.valueOf(run) : "").append(cell);
+                run = 0;
+            }
+            text.append(run > 0 ? String.valueOf(run) : "").append(row > 0 ? "/" : "");
+        }
+        return text.toString();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        // Black has four in a row with both ends open and White to move has none: nothing stops both.
+        "11/11/11/11/11/11/11/11/11/2w1w6/1bbbb6 w, p1win",
+        // The same, but White completes five first.
+        "11/11/11/11/11/11/11/11/1wwww6/11/1bbbb6 w, p2win",
+        // One end only: White drops on f1, and nothing is proven within the limit.
+        "11/11/11/11/11/11/11/11/11/11/wbbbb6 w, unknown",
+    })
+    void threatsOfBothSidesAreSeen(String position, String outcome) {
+        Game<?, ?> game = LibraryGames.game("dagennacht size=11");
+        assertEquals(outcome, outcome(game, position, SearchLimits.ofNodes(3000)));
+    }
+
+    private static <S, M> String outcome(Game<S, M> game, String position, SearchLimits limits) {
+        Solution<M> solution =
+                Solver.of(game, SETTINGS).solve(game.notation().parseState(position), Question.OUTCOME, limits);
+        return solution.outcome().map(Outcome::code).orElse("unknown");
+    }
+
+    @Test
+    void winningMoveIsNamedEvenIfOthersAreNotSolved() {
+        Game<?, ?> game = LibraryGames.game("dagennacht size=11");
+        String line = named(game, "11/11/11/11/11/11/11/11/11/11/wbbbb6 b");
+        assertEquals("[f1]", line);
+    }
+
+    private static <S, M> String named(Game<S, M> game, String position) {
+        Solution<M> solution = Solver.of(game, SETTINGS)
+                .solve(game.notation().parseState(position), Question.OUTCOME, SearchLimits.ofNodes(2000));
+        assertEquals(Optional.of(Outcome.FIRST_WINS), solution.outcome());
+        return solution.best().stream()
+                .map(game.notation()::formatMove)
+                .toList()
+                .toString();
+    }
+
+    @Test
+    void gameWithoutThreatsIsRefused() {
+        assertThrows(IllegalArgumentException.class, () -> Solver.of(new TicTacToe(), SETTINGS));
+    }
+
+    @Test
+    void latePositionsHaveTheValuesOfTheSearchWithoutThreats() {
+        agreesWithProofNumbers(LibraryGames.game("dagennacht size=11"));
+    }
+
+    private static <S, M> void agreesWithProofNumbers(Game<S, M> game) {
+        Solver<S, M> threats = Solver.of(game, SETTINGS);
+        Solver<S, M> plain = Solver.of(game, SETTINGS.withMethod(SolverMethod.PROOF_NUMBERS));
+        int known = 0;
+        int games = Tries.of(6);
+        for (int seed = 0; seed < games; seed++) {
+            Rng rng = new Rng(seed);
+            Position<S> position = game.position(game.initialState());
+            MoveBuffer line = new MoveBuffer();
+            while (!position.isOver()) {
+                line.add(position.randomMove(rng));
+                position.play(line.get(line.size() - 1));
+            }
+            for (int back = 1; back <= 50 && back < line.size(); back++) {
+                position.undo();
+                S state = position.toState();
+                SearchLimits limits = SearchLimits.ofNodes(1000);
+                Solution<M> one = threats.solve(state, Question.OUTCOME.valueOnly(), limits);
+                Solution<M> other = plain.solve(state, Question.OUTCOME.valueOnly(), limits);
+                if (one.outcome().isPresent() && other.outcome().isPresent()) {
+                    known++;
+                    assertEquals(other.outcome(), one.outcome(), () -> String.valueOf(state));
+                }
+            }
+        }
+        assertTrue(known > 25 * games, "compared: " + known);
+    }
+}
