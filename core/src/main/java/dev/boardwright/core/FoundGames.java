@@ -36,9 +36,13 @@ record FoundGames(List<GameFactory> factories, List<String> problems) {
      */
     static Optional<GameFactory> factory(String name) {
         Found known = last.get();
-        boolean usable = known != null && known.loader == Thread.currentThread().getContextClassLoader();
-        Optional<GameFactory> found = usable ? known.games.named(name) : Optional.empty();
-        return found.isPresent() ? found : load().named(name);
+        if (known != null && known.loader == Thread.currentThread().getContextClassLoader()) {
+            Optional<GameFactory> found = known.games.named(name);
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return load().named(name);
     }
 
     private Optional<GameFactory> named(String name) {

@@ -12,10 +12,7 @@ final class ThreeSixNineBits extends BoardBits<ThreeSixNineState> {
     private static final int PHASES = 4;
 
     ThreeSixNineBits(Grid grid, boolean coloured) {
-        super(BitLayout.of(
-                        grid,
-                        coloured ? 2 : 1,
-                        (plane, cell) -> Long.SIZE * Bits.words(grid.cells()) * plane + cell)
+        super(BitLayout.of(grid, coloured ? 2 : 1, (plane, cell) -> Long.SIZE * Bits.words(grid.cells()) * plane + cell)
                 .withPhases(PHASES)
                 .withSymmetries(Symmetry.ALL));
     }

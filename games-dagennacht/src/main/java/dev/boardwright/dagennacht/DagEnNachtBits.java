@@ -23,10 +23,11 @@ final class DagEnNachtBits extends BoardBits<DagEnNachtState> {
     }
 
     private static BitLayout layout(Grid grid, boolean balanced) {
-        BitLayout layout = BitLayout.of(grid, 2, (plane, cell) -> Long.SIZE * grid.row(cell)
-                        + Integer.SIZE * plane
-                        + Squares.FRAME
-                        + grid.column(cell))
+        BitLayout layout = BitLayout.of(
+                        grid,
+                        2,
+                        (plane, cell) ->
+                                Long.SIZE * grid.row(cell) + Integer.SIZE * plane + Squares.FRAME + grid.column(cell))
                 .withPhases(PHASES)
                 .withSymmetries(Symmetry.ALL);
         return balanced ? layout.withUnlikeSides() : layout;

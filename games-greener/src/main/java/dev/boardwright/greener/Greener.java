@@ -27,7 +27,8 @@ import java.util.Optional;
 
 /** The game Greener on a board of one size, with one setup. The package page has its rules. */
 public final class Greener extends GridGame<GreenerState, GreenerMove>
-        implements Symmetric<GreenerState, GreenerMove>, Reducible<GreenerState, GreenerMove>,
+        implements Symmetric<GreenerState, GreenerMove>,
+                Reducible<GreenerState, GreenerMove>,
                 PatternGame<GreenerState, GreenerMove> {
     private static final int SMALLEST = 4;
     private static final int LARGEST = 8;

@@ -54,7 +54,8 @@ class RingContractTest {
 
     @Test
     void moveThatIsNotIrreversibleIsFound() {
-        String failure = failures(new Ring(RepetitionRule.drawAfterQuiet(50), true)).get(CHECK);
+        String failure =
+                failures(new Ring(RepetitionRule.drawAfterQuiet(50), true)).get(CHECK);
         assertTrue(failure.contains("isIrreversible is wrong"), failure);
     }
 }

@@ -60,7 +60,8 @@ public record MatchPlayer(String name, LongFunction<? extends Searcher> searcher
             // It needs no table, which takes longer to make than a random game.
             return new MatchPlayer(level, RandomSearcher::new, limits);
         }
-        return new MatchPlayer(level, seed -> player.searchers().apply(settings(seed).withEvaluations(evaluations)), limits);
+        return new MatchPlayer(
+                level, seed -> player.searchers().apply(settings(seed).withEvaluations(evaluations)), limits);
     }
 
     private static SearchSettings settings(long seed) {

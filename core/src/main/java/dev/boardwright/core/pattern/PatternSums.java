@@ -79,9 +79,9 @@ final class PatternSums<S> implements Evaluation<S> {
         Player mover = position.turn();
         bits.read(position, now);
         Sum sum = sum(mover.index(), bits.phase(now));
-        long value = sum.constant + (follow(sum) >> PatternWeights.FINE_BITS);
+        long value = (long) sum.constant + (follow(sum) >> PatternWeights.FINE_BITS);
         if (sum.factor != 0) {
-            value += sum.factor * (long) base.evaluate(position, mover) >> PatternWeights.FACTOR_BITS;
+            value += (sum.factor * (long) base.evaluate(position, mover)) >> PatternWeights.FACTOR_BITS;
         }
         int bounded = Evaluation.clamp(value);
         return player == mover ? bounded : -bounded;

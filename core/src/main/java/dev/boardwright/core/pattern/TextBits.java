@@ -8,9 +8,8 @@ import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.board.Grid;
 import dev.boardwright.core.board.Symmetric;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -46,7 +45,7 @@ public final class TextBits<S> extends BoardBits<S> {
      * @throws BoardwrightException if the text of its states does not begin with a board
      */
     public static <S> TextBits<S> of(Game<S, ?> game) {
-        Map<String, Integer> seen = new HashMap<>();
+        Map<String, Integer> seen = new LinkedHashMap<>();
         Rng rng = new Rng(1);
         for (int i = 0; i < SAMPLE_GAMES; i++) {
             Position<S> position = game.position(game.initialState());
@@ -79,7 +78,7 @@ public final class TextBits<S> extends BoardBits<S> {
      *     too many
      */
     public static <S> TextBits<S> of(Game<S, ?> game, String pieces) {
-        String[] all = pieces.split(" ");
+        String[] all = pieces.split(" ", -1);
         if (pieces.isEmpty() || all.length > MOST_PIECES) {
             throw new BoardwrightException("the text of a board has 1 to " + MOST_PIECES + " kinds of pieces");
         }
@@ -93,7 +92,7 @@ public final class TextBits<S> extends BoardBits<S> {
         if (game instanceof Symmetric<S, ?> symmetric) {
             layout = layout.withSymmetries(symmetric.symmetries());
         }
-        Map<String, Integer> numbers = new HashMap<>();
+        Map<String, Integer> numbers = new LinkedHashMap<>();
         for (String piece : all) {
             numbers.put(piece, numbers.size() + 1);
         }
@@ -120,9 +119,7 @@ public final class TextBits<S> extends BoardBits<S> {
 
     /** The contents of cells that are told apart, joined by spaces. */
     public String pieces() {
-        List<String> pieces = new ArrayList<>(numbers.keySet());
-        pieces.sort((one, other) -> numbers.get(one) - numbers.get(other));
-        return String.join(" ", pieces);
+        return String.join(" ", numbers.keySet());
     }
 
     @Override

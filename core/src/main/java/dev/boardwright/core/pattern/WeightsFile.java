@@ -214,7 +214,7 @@ final class WeightsFile {
 
     private static List<PatternShape> shapes(String text) {
         List<PatternShape> shapes = new ArrayList<>();
-        for (String word : text.split(" ")) {
+        for (String word : text.split(" ", -1)) {
             if (shapes.size() == MOST_SHAPES) {
                 throw new BoardwrightException("the file has more than " + MOST_SHAPES + " shapes of patterns");
             }

@@ -39,8 +39,9 @@ import picocli.CommandLine.Option;
 /** Learns weights for the evaluation of a game. */
 @Command(
         name = "learn",
-        description = "Learns weights for the evaluation of a game from games against itself, and measures them against the"
-                + " evaluation that the game has.",
+        description =
+                "Learns weights for the evaluation of a game from games against itself, and measures them against the"
+                        + " evaluation that the game has.",
         mixinStandardHelpOptions = true,
         footer = {
             "The last match is at equal processor time; 'better' is yes if its whole interval is above 0, no if it is"
@@ -135,8 +136,8 @@ public final class LearnCommand implements Callable<Integer> {
                 default -> Duration.ofHours(number);
             };
         }
-        throw new OptionException("--time takes a number with s, m or h, such as 15m, not "
-                + BoardwrightException.quote(text));
+        throw new OptionException(
+                "--time takes a number with s, m or h, such as 15m, not " + BoardwrightException.quote(text));
     }
 
     private <S, M> Learner<S, M> learner(Game<S, M> game, Path file) {
@@ -209,8 +210,8 @@ public final class LearnCommand implements Callable<Integer> {
         if (Double.isFinite(learned.cost())) {
             output.line("cost: " + Numbers.rounded(learned.cost(), 2) + " of a node of the game's own evaluation");
         }
-        output.line("match: " + learned.match().wins() + " wins, " + learned.match().draws() + " draws, "
-                + learned.match().losses() + " losses");
+        output.line("match: " + learned.match().wins() + " wins, "
+                + learned.match().draws() + " draws, " + learned.match().losses() + " losses");
         EloEstimate elo = learned.elo();
         String better = learned.better().name().toLowerCase(Locale.ROOT);
         output.line("generations: " + learned.totalGenerations());
@@ -224,10 +225,14 @@ public final class LearnCommand implements Callable<Integer> {
                 .with("version", LibraryVersion.text())
                 .with("weights", file.toString())
                 .with("bytes", bytes)
-                .with("patterns", learned.weights().patterns().shapes().stream()
-                        .map(PatternShape::toString)
-                        .toList())
-                .with("history", learned.generations().stream().map(LearnCommand::json).toList())
+                .with(
+                        "patterns",
+                        learned.weights().patterns().shapes().stream()
+                                .map(PatternShape::toString)
+                                .toList())
+                .with(
+                        "history",
+                        learned.generations().stream().map(LearnCommand::json).toList())
                 .with("cost", Double.isFinite(learned.cost()) ? Numbers.rounded(learned.cost(), 2) : null)
                 .with("wins", learned.match().wins())
                 .with("draws", learned.match().draws())

@@ -24,7 +24,8 @@ final class LearningPlot {
                 .append(2 * HEIGHT)
                 .append("\" font-family=\"sans-serif\" font-size=\"12\">\n<title>")
                 .append(title)
-                .append("</title>\n<desc>Loss on held-out games and Elo against the game's own evaluation, by generation.")
+                .append(
+                        "</title>\n<desc>Loss on held-out games and Elo against the game's own evaluation, by generation.")
                 .append("</desc>\n<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n");
         List<Generation> all = learned.generations();
         panel(out, 0, "loss on held-out games", 4, all, Generation::loss, all.size());
@@ -56,7 +57,8 @@ final class LearningPlot {
             return;
         }
         double least = Math.min(0, points.stream().mapToDouble(value).min().orElse(0));
-        double most = Math.max(least + 1e-6, points.stream().mapToDouble(value).max().orElse(1));
+        double most =
+                Math.max(least + 1e-6, points.stream().mapToDouble(value).max().orElse(1));
         text(out, MARGIN - 6, top + 38, "end", number(most, digits));
         text(out, MARGIN - 6, bottom, "end", number(least, digits));
         StringBuilder path = new StringBuilder();
@@ -64,7 +66,10 @@ final class LearningPlot {
         for (Generation one : points) {
             double x = MARGIN + 20 + (WIDTH - MARGIN - 60.0) * (one.number() - first) / Math.max(1, count - 1);
             double y = bottom - (bottom - top - 40) * (value.applyAsDouble(one) - least) / (most - least);
-            path.append(path.length() == 0 ? "" : " ").append(number(x, 1)).append(',').append(number(y, 1));
+            path.append(path.length() == 0 ? "" : " ")
+                    .append(number(x, 1))
+                    .append(',')
+                    .append(number(y, 1));
             out.append("<circle r=\"3\" fill=\"#06c\" cx=\"")
                     .append(number(x, 1))
                     .append("\" cy=\"")
@@ -72,7 +77,9 @@ final class LearningPlot {
                     .append("\"/>\n");
             text(out, x, bottom + 16, "middle", Integer.toString(one.number()));
         }
-        out.append("<polyline fill=\"none\" stroke=\"#06c\" points=\"").append(path).append("\"/>\n");
+        out.append("<polyline fill=\"none\" stroke=\"#06c\" points=\"")
+                .append(path)
+                .append("\"/>\n");
     }
 
     private static void line(StringBuilder out, int x1, int y1, int x2, int y2) {

@@ -78,8 +78,7 @@ final class SelfPlayOptions {
     <S, M> SelfPlay<S, M> job(StartingPoint<S, M> start, String level, int games, @Nullable String weights) {
         Limits.positive("--games", games);
         Openings<S, M> begin = openings.openings(start);
-        MatchPlayer player = 
-                Weights.player(start.game(), level, ThinkingLimit.limits(limit, DEFAULT_LIMITS), weights);
+        MatchPlayer player = Weights.player(start.game(), level, ThinkingLimit.limits(limit, DEFAULT_LIMITS), weights);
         SelfPlay<S, M> whole = SelfPlay.of(start.game(), player)
                 .withOpenings(begin)
                 .withGames(games)

@@ -8,9 +8,9 @@ import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.play.command.StartingPoint;
+import dev.boardwright.play.files.Weights;
 import dev.boardwright.play.session.Seat;
 import dev.boardwright.play.session.TimeControl;
-import dev.boardwright.play.files.Weights;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -57,7 +57,8 @@ record Request(
 
     /** This request with a game to continue. */
     Request withRecord(GameRecord<?, ?> loaded) {
-        return new Request(game, options, first, second, lot, time, position, Optional.of(loaded), clock, delay, weights);
+        return new Request(
+                game, options, first, second, lot, time, position, Optional.of(loaded), clock, delay, weights);
     }
 
     /** The player of a side, if it is given. */

@@ -14,8 +14,8 @@ import dev.boardwright.play.files.FileNames;
 import dev.boardwright.play.files.GameFiles;
 import dev.boardwright.play.files.Settings;
 import dev.boardwright.play.files.UserFiles;
-import dev.boardwright.play.support.RulesText;
 import dev.boardwright.play.files.Weights;
+import dev.boardwright.play.support.RulesText;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -116,7 +116,10 @@ final class TerminalProgram {
     }
 
     private void play(Request request) {
-        play(new GameSetup(console, files, settings.thinkingTime(), request, seeds).prepare(), request.delay(), request.weights());
+        play(
+                new GameSetup(console, files, settings.thinkingTime(), request, seeds).prepare(),
+                request.delay(),
+                request.weights());
     }
 
     /** Plays a game and those that follow it, until the person goes to the menu or leaves. */

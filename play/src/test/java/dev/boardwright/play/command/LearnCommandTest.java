@@ -35,8 +35,7 @@ class LearnCommandTest {
         int end = lines.size();
         assertEquals("generations: 2", lines.get(end - 4));
         assertTrue(lines.get(end - 3).matches("games: \\d+"), run.out());
-        assertTrue(
-                lines.get(end - 2).matches("elo: (-?[0-9.]+|-?inf) \\(-?[0-9.]+ to -?[0-9.]+\\)"), run.out());
+        assertTrue(lines.get(end - 2).matches("elo: (-?[0-9.]+|-?inf) \\(-?[0-9.]+ to -?[0-9.]+\\)"), run.out());
         assertTrue(lines.get(end - 1).matches("better: (yes|no|unclear)"), run.out());
         Path plot = folder.resolve("plot.svg");
         Run again = learn(other, "--generations", "2", "--threads", "3", "--json", "--plot", plot.toString());
@@ -47,7 +46,16 @@ class LearnCommandTest {
         assertTrue(Files.readString(plot).startsWith("<svg "));
         useEverywhere(one);
         Run resumed = Run.of(
-                "learn", "blackstone", "--size", "6", "--games", "6", "--generations", "1", "--resume", "--out",
+                "learn",
+                "blackstone",
+                "--size",
+                "6",
+                "--games",
+                "6",
+                "--generations",
+                "1",
+                "--resume",
+                "--out",
                 one.toString());
         assertTrue(resumed.lines().contains("generations: 3"), resumed.out() + resumed.err());
     }
@@ -56,7 +64,19 @@ class LearnCommandTest {
         String file = weights.toString();
         String name = "blackstone";
         Run.fine("analyse", name, "--size", "6", "--nodes", "500", "--weights", file);
-        Run.fine("selfplay", name, "--size", "6", "--games", "1", "--level", "minimax", "--nodes", "20", "--weights", file);
+        Run.fine(
+                "selfplay",
+                name,
+                "--size",
+                "6",
+                "--games",
+                "1",
+                "--level",
+                "minimax",
+                "--nodes",
+                "20",
+                "--weights",
+                file);
         Run match = Run.fine(
                 ("match blackstone --size 6 --games 2 --first minimax --second minimax --nodes 100 --second-weights none"
                                 + " --first-weights " + file)
@@ -76,7 +96,16 @@ class LearnCommandTest {
         // Every game of 369 on 3 by 3 cells is searched to its end: no weights can be better.
         Path out = folder.resolve("w");
         Run run = Run.of(
-                "learn", "369", "--size", "3", "--generations", "1", "--games", "4", "--require-gain", "--out",
+                "learn",
+                "369",
+                "--size",
+                "3",
+                "--generations",
+                "1",
+                "--games",
+                "4",
+                "--require-gain",
+                "--out",
                 out.toString());
         assertEquals(1, run.status(), run.out());
         assertTrue(Files.exists(out));
@@ -85,7 +114,15 @@ class LearnCommandTest {
 
     @Test
     void timeCanBeShort() {
-        Run run = Run.of("learn", "369", "--size", "3", "--time", "300ms", "--out", folder.resolve("t").toString());
+        Run run = Run.of(
+                "learn",
+                "369",
+                "--size",
+                "3",
+                "--time",
+                "300ms",
+                "--out",
+                folder.resolve("t").toString());
         assertEquals(0, run.status(), run.err());
         assertTrue(run.out().contains("generations: "), run.out());
     }
@@ -94,7 +131,8 @@ class LearnCommandTest {
     void mistakesAreRefusedBeforeTheWork() throws IOException {
         assertTrue(Run.mistake("learn", "369", "--time", "soon").contains("--time takes"));
         assertTrue(Run.mistake("learn", "369", "--time", "0s").contains("--time takes"));
-        assertTrue(Run.mistake("learn", "369", "--time", "1s", "--generations", "2").contains("exclude"));
+        assertTrue(Run.mistake("learn", "369", "--time", "1s", "--generations", "2")
+                .contains("exclude"));
         assertTrue(Run.mistake("learn", "369", "--threads", "0").contains("--threads"));
         assertTrue(Run.mistake("learn", "369", "--patterns", "blob").contains("a pattern is"));
         assertTrue(Run.mistake("learn", "369", "--resume", "--force").contains("only one"));
