@@ -282,6 +282,10 @@ export class Board {
     const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
     if (event.key in steps) {
       this.focusCell(this.#next(name, steps[event.key]));
+    } else if (event.key === 'PageDown' || event.key === 'PageUp') {
+      // On a board of points there may be some that no arrow leads to.
+      const step = event.key === 'PageDown' ? 1 : this.names.length - 1;
+      this.focusCell(this.names[(this.names.indexOf(name) + step) % this.names.length]);
     } else if (event.key === 'Enter' || event.key === ' ') {
       if (!event.repeat) this.choose(name);
     } else if (event.key === 'Escape') {

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /**
  * The endgame of three stones each, by the library's retrograde analysis and by an iteration over all values. It takes
- * about ten seconds, so it runs only with {@code -Dmorris.endgame=true}.
+ * minutes on a busy machine, so it runs only with {@code -Dmorris.endgame=true}.
  *
  * <p>Gasser (Solving Nine Men's Morris, 1996) has the same figures for it: 83 % of the positions are won for the side to
  * move, and the longest win takes 26 plies.

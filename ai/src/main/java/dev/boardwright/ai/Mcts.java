@@ -165,6 +165,7 @@ public record Mcts(SearchSettings settings, Leaf leaf) implements Searcher {
                     onDepth.run();
                 }
             }
+            helpers.finish();
         } catch (OutOfMemoryError e) {
             // The tree so far is the answer.
         }

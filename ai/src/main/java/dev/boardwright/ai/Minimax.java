@@ -113,6 +113,7 @@ public record Minimax(SearchSettings settings, boolean fullWidth) implements Sea
             Deepening<S, M> first = thread.apply(0);
             try (Helpers helpers = new Helpers(budget::halt)) {
                 deepen(first, thread, helpers, Math.min(limits.depth().orElse(MAX_DEPTH), MAX_DEPTH), listener);
+                helpers.finish();
             } catch (OutOfMemoryError e) {
                 // The lines so far are the answer. A table of this search alone is no longer needed.
                 if (settings.table().isEmpty()) {

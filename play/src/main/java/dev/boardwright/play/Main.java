@@ -27,17 +27,8 @@ public final class Main {
     static int run(StandardStream out, StandardStream err, String... args) {
         PrintWriter toOut = out.writer();
         PrintWriter toErr = err.writer();
-        int status = ExitCode.SOFTWARE;
-        try {
-            ClassPath.problems().forEach(problem -> warn(toErr, problem));
-            status = run(toOut, toErr, args);
-        } catch (StackOverflowError | OutOfMemoryError e) {
-            warn(toErr, "not enough memory: " + e);
-        } catch (LinkageError e) {
-            warn(toErr, "a class is missing or does not fit the others; is something wrong on the class path? " + e);
-        } catch (Error e) {
-            warn(toErr, "something went wrong: " + e);
-        }
+        ClassPath.problems().forEach(problem -> warn(toErr, problem));
+        int status = run(toOut, toErr, args);
         toOut.flush();
         if (out.failure().isPresent() && status == ExitCode.OK) {
             status = ExitCode.SOFTWARE;
@@ -53,7 +44,16 @@ public final class Main {
 
     /** Runs the command that {@code args} name, and returns the exit status. */
     static int run(PrintWriter out, PrintWriter err, String... args) {
-        return commandLine(args).setOut(out).setErr(err).execute(args);
+        try {
+            return commandLine(args).setOut(out).setErr(err).execute(args);
+        } catch (StackOverflowError | OutOfMemoryError e) {
+            warn(err, "not enough memory: " + e);
+        } catch (LinkageError e) {
+            warn(err, "a class is missing or does not fit the others; is something wrong on the class path? " + e);
+        } catch (Error e) {
+            warn(err, "something went wrong: " + e);
+        }
+        return ExitCode.SOFTWARE;
     }
 
     private static CommandLine commandLine(String... args) {

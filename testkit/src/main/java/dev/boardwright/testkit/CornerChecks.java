@@ -31,17 +31,21 @@ final class CornerChecks {
 
     private static <S, M> void play(Trial<S, M> trial, ToIntFunction<MoveBuffer> choice) {
         Position<S> position = trial.game().position(trial.start());
+        // The same moves with their history, because a rule for repetition may end the game.
+        Position<S> ending = trial.endingPosition(trial.start());
         MoveBuffer moves = new MoveBuffer();
         for (int ply = 0; ; ply++) {
             Moment<S, M> moment = new Moment<>(trial, position, ply);
             moment.run(MoveChecks::endWithTheGame);
-            if (position.isOver()) {
+            if (ending.isOver()) {
                 return;
             }
             moment.require(ply < trial.longestGame(), "the game does not end");
             moves.clear();
             position.moves(moves);
-            position.play(moves.get(choice.applyAsInt(moves)));
+            int code = moves.get(choice.applyAsInt(moves));
+            position.play(code);
+            ending.play(code);
         }
     }
 

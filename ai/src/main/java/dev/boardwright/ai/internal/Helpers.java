@@ -75,13 +75,18 @@ public final class Helpers implements AutoCloseable {
         }
     }
 
-    /** Stops the search and waits for its threads. Rethrows the exception of a thread that failed. */
+    /** Stops the search and waits for its threads. What they threw does not hide what this thread throws. */
     @Override
     public void close() {
         halt.run();
         for (int i = 0; i < running.size(); i++) {
             running.get(i).run();
         }
+    }
+
+    /** The end of a search that went well in this thread: does what {@link #close} does, and rethrows what a thread threw. */
+    public void finish() {
+        close();
         if (failure instanceof RuntimeException e) {
             throw e;
         }

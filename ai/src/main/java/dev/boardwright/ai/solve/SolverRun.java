@@ -168,6 +168,7 @@ final class SolverRun<S, M> {
                 return () -> test(helper, threshold, answered, answer);
             });
             test(search, threshold, answered, answer);
+            helpers.finish();
         }
         searches.forEach(ThresholdSearch::count);
         // One that ran out of memory has left its board in the middle of a line.

@@ -47,8 +47,24 @@ class HelpersTest {
                             throw failure;
                         });
         work();
-        assertSame(failure, assertThrows(IllegalStateException.class, helpers::close));
+        assertSame(failure, assertThrows(IllegalStateException.class, helpers::finish));
         assertEquals(3, ended.get());
+    }
+
+    @Test
+    void aFailureOfAllThreadsIsThrownOnce() throws InterruptedException {
+        IllegalStateException failure = new IllegalStateException("as if a game failed");
+        CountDownLatch failed = new CountDownLatch(1);
+        assertSame(failure, assertThrows(IllegalStateException.class, () -> {
+            try (Helpers helpers = new Helpers(() -> halted.set(true))) {
+                helpers.start(1, i -> () -> {
+                    failed.countDown();
+                    throw failure;
+                });
+                failed.await();
+                throw failure;
+            }
+        }));
     }
 
     @Test
