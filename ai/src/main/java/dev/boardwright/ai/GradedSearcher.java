@@ -7,6 +7,7 @@ import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
+import dev.boardwright.core.pattern.PatternEvaluation;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.OptionalDouble;
@@ -33,8 +34,13 @@ record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher 
         Game<S, M> game = history.game();
         Position<S> root = MoveChoice.ongoing(history).withoutHistory();
         Budget budget = new Budget(limits, root.turn(), stop);
-        // For the one thread of this search.
-        Evaluation<S> evaluation = settings.evaluations().of(game).forThread();
+        // Without the game's learned weights: the errors were fitted without them, and weak levels need none. For the
+        // one
+        // thread of this search.
+        Evaluation<S> evaluation = settings.evaluations()
+                .given(game)
+                .orElseGet(() -> PatternEvaluation.baseOf(game))
+                .forThread();
         OptionalDouble difference = usualDifference(root, evaluation, budget);
         if (difference.isEmpty()) {
             return MoveChoice.firstMoves(history, evaluation, settings.multiPv(), budget);

@@ -11,6 +11,7 @@ import dev.boardwright.greener.GreenerMove;
 import dev.boardwright.greener.GreenerState;
 import dev.boardwright.testkit.Tries;
 import java.io.IOException;
+import java.lang.ref.Reference;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -146,6 +147,8 @@ class ShortageTest {
     /** Searches with tables and trees larger than the heap. */
     static final class InASmallHeap {
         private static final int NODES = 40_000;
+        /** Pieces of 64 kB: more than the heap has. */
+        private static final int BALLAST_PIECES = 1 << 10;
         /** The largest number of megabytes that something else holds. */
         private static final int MOST_BALLAST = 10;
         /** 3 MB in small pieces; searches leave at least 4. */
@@ -174,13 +177,18 @@ class ShortageTest {
         private static void grow(int megabytes) {
             MctsNodes tree = new MctsNodes(NODES, 2);
             TranspositionTable table = new TranspositionTable(1);
-            List<byte[]> ballast = new ArrayList<>();
+            byte[][] ballast = new byte[BALLAST_PIECES][];
+            int held = 0;
             try {
                 while (true) {
-                    ballast.add(new byte[1 << 16]);
+                    ballast[held] = new byte[1 << 16];
+                    held++;
                 }
             } catch (OutOfMemoryError e) {
-                ballast.subList(ballast.size() - 16 * megabytes, ballast.size()).clear();
+                // Nothing is allocated here before memory is free.
+                for (int i = 0; i < 16 * megabytes; i++) {
+                    ballast[--held] = null;
+                }
             }
             boolean treeGrew = tree.hasRoom(NODES / 2);
             for (int i = 0; i < NODES; i++) {
@@ -190,9 +198,7 @@ class ShortageTest {
             // The first size is a sixteenth of a megabyte.
             boolean tableGrew = table.fullness() > 1000 / 16;
             System.out.print(megabytes + " MB free: tree " + treeGrew + ", table " + tableGrew + "\n");
-            if (ballast.isEmpty()) {
-                throw new AssertionError("nothing filled the heap");
-            }
+            Reference.reachabilityFence(ballast);
         }
 
         /** Prints what went wrong. */

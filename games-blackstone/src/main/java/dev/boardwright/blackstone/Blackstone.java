@@ -195,9 +195,10 @@ public final class Blackstone extends GridGame<BlackstoneState, BlackstoneMove>
                 List.of(new BoardView.Tally("stones", state.count('r'), state.count('b'))));
     }
 
+    /** With learned weights for the sizes and variants that have them. */
     @Override
     public Evaluation<BlackstoneState> evaluation() {
-        return BlackstoneEvaluation.SEARCH;
+        return BlackstoneWeights.evaluation(this);
     }
 
     /** The evaluation of the level {@code greedy} of the original Blackstone program. */

@@ -6,6 +6,7 @@ import dev.boardwright.blackstone.board.Room;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
+import dev.boardwright.core.pattern.PatternEvaluation;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -56,7 +57,7 @@ class BlackstoneEvaluationTest {
                 state::toString);
         assertEquals(
                 BlackstoneEvaluation.MOBILITY * (redMoves - blueMoves) + room(red) - room(blue),
-                game.evaluation().evaluate(position, Player.FIRST),
+                PatternEvaluation.baseOf(game).evaluate(position, Player.FIRST),
                 state::toString);
     }
 

@@ -40,7 +40,7 @@ class ArchitectureTest {
             Map.entry("core.json", Set.of("core", "core.record")),
             Map.entry("core.pattern", Set.of("core", "core.board")),
             Map.entry("testkit", Set.of("core", "core.board", "core.pattern")),
-            Map.entry("ai", Set.of("core", "ai.internal")),
+            Map.entry("ai", Set.of("core", "core.pattern", "ai.internal")),
             Map.entry("ai.internal", Set.of("core")),
             Map.entry("ai.match", Set.of("core", "core.record", "ai", "ai.internal")),
             Map.entry("ai.solve", Set.of("core", "core.board", "ai", "ai.internal")),

@@ -46,7 +46,7 @@ final class EqualTime<S, M> {
      * What a match gave.
      *
      * @param nodes the nodes of a search of each player
-     * @param cost the cost of a node of the first player, as a multiple of that of the second
+     * @param cost the processor time of a node of the first player in this match, as a multiple of that of the second
      * @param time the processor time that the first player used in the match, as a multiple of that of the second
      */
     record Outcome(WinDrawLoss tally, int[] pairs, long[] nodes, double cost, double time) {}
@@ -70,17 +70,26 @@ final class EqualTime<S, M> {
         return THREADS.isCurrentThreadCpuTimeSupported() ? THREADS.getCurrentThreadCpuTime() : System.nanoTime();
     }
 
-    /** A searcher that adds up its processor time. */
-    private record Timed(Searcher inner, AtomicLong nanos) implements Searcher {
+    /** The processor time and the nodes of a player. */
+    private static final class Use {
+        private final AtomicLong nanos = new AtomicLong();
+        private final AtomicLong nodes = new AtomicLong();
+
+        double nanosPerNode() {
+            return nanos.doubleValue() / nodes.get();
+        }
+    }
+
+    /** A searcher that adds up its processor time and nodes. */
+    private record Timed(Searcher inner, Use use) implements Searcher {
         @Override
         public <T, N> SearchResult<N> search(
                 Game<T, N> game, T state, SearchLimits limits, SearchListener<N> listener, StopSignal stop) {
             long begin = processorNanos();
-            try {
-                return inner.search(game, state, limits, listener, stop);
-            } finally {
-                nanos.addAndGet(processorNanos() - begin);
-            }
+            SearchResult<N> result = inner.search(game, state, limits, listener, stop);
+            use.nanos.addAndGet(processorNanos() - begin);
+            use.nodes.addAndGet(result.nodes());
+            return result;
         }
     }
 
@@ -115,7 +124,11 @@ final class EqualTime<S, M> {
         return first / second;
     }
 
-    /** Plays at most {@code games} between two evaluations; fewer if {@code end} comes first. */
+    /**
+     * Plays at most {@code games} between two evaluations; fewer if {@code end} comes first. The cost of a node is measured
+     * on sample positions, and again in the games of a short match before the one that counts: on a busy machine the first
+     * measurement was up to 40 % wrong.
+     */
     Outcome match(
             Evaluation<S> one,
             Evaluation<S> other,
@@ -126,11 +139,26 @@ final class EqualTime<S, M> {
             Deadline end,
             StopSignal stop) {
         double ratio = costRatio(one, other, Math.min(nodes, 2000));
+        Outcome pilot = play(one, other, nodes, ratio, 2 + games / 20, ~seed, threads, end, stop);
+        double measured = pilot.cost();
+        return play(one, other, nodes, Double.isFinite(measured) ? measured : ratio, games, seed, threads, end, stop);
+    }
+
+    private Outcome play(
+            Evaluation<S> one,
+            Evaluation<S> other,
+            long nodes,
+            double ratio,
+            int games,
+            long seed,
+            int threads,
+            Deadline end,
+            StopSignal stop) {
         long[] both = {
             Math.max(1, Math.round(nodes / Math.sqrt(ratio))), Math.max(1, Math.round(nodes * Math.sqrt(ratio)))
         };
-        AtomicLong first = new AtomicLong();
-        AtomicLong second = new AtomicLong();
+        Use first = new Use();
+        Use second = new Use();
         MatchPlayer a =
                 new MatchPlayer("learned", s -> new Timed(minimax(one, s), first), SearchLimits.ofNodes(both[0]));
         MatchPlayer b =
@@ -144,7 +172,11 @@ final class EqualTime<S, M> {
                     .withSeed(seed)
                     .run(pool, threads, MatchListener.none(), until);
             return new Outcome(
-                    result.tally(), result.pairs(), both, ratio, (double) first.get() / Math.max(1, second.get()));
+                    result.tally(),
+                    result.pairs(),
+                    both,
+                    first.nanosPerNode() / second.nanosPerNode(),
+                    first.nanos.doubleValue() / second.nanos.get());
         } finally {
             pool.shutdownNow();
         }

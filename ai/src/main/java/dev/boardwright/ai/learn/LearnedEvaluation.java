@@ -16,7 +16,7 @@ public final class LearnedEvaluation {
      * The evaluation with the weights in a file, for a game with the options that it has.
      *
      * <pre>{@code
-     * static <S, M> Searcher learned(Class<? extends Game<S, M>> type, Game<S, M> game, Path file) {
+     * static <S, M> Searcher learned(Class<? extends Game<S, M>> type, Game<S, M> game, java.nio.file.Path file) {
      *     return Minimax.create().withEvaluation(type, LearnedEvaluation.read(file, game));
      * }
      * }</pre>

@@ -34,6 +34,7 @@ import java.util.OptionalInt;
  * @param seed decides the games and the order of the fit
  * @param patterns the patterns; if empty, they are chosen
  * @param resumed the weights to go on with; their patterns are kept
+ * @param matchGames the number of games of the last match
  * @param <S> the game's state
  * @param <M> the game's move
  */
@@ -45,16 +46,20 @@ public record Learner<S, M>(
         int threads,
         long seed,
         List<PatternShape> patterns,
-        Optional<PatternWeights> resumed) {
+        Optional<PatternWeights> resumed,
+        int matchGames) {
     /** Enough for Connect Four and Blackstone; see {@code docs/learning.md}. */
     public static final Duration DEFAULT_TIME = Duration.ofMinutes(15);
+
+    /** The default number of games of the last match. */
+    public static final int MATCH_GAMES = 200;
 
     private static final int DEFAULT_GAMES = 400;
 
     /** Validates the parameters. */
     public Learner {
         patterns = List.copyOf(patterns);
-        if (threads < 1 || games < 1 || generations.orElse(1) < 1) {
+        if (threads < 1 || games < 1 || matchGames < 1 || generations.orElse(1) < 1) {
             throw new IllegalArgumentException("learning needs at least one thread, game and generation");
         }
         if (time.isPresent() && (time.get().isNegative() || time.get().isZero())) {
@@ -68,42 +73,57 @@ public record Learner<S, M>(
     /** Learning for {@link #DEFAULT_TIME} in one thread, with seed 1. */
     public static <S, M> Learner<S, M> of(Game<S, M> game) {
         return new Learner<>(
-                game, Optional.of(DEFAULT_TIME), OptionalInt.empty(), DEFAULT_GAMES, 1, 1, List.of(), Optional.empty());
+                game,
+                Optional.of(DEFAULT_TIME),
+                OptionalInt.empty(),
+                DEFAULT_GAMES,
+                1,
+                1,
+                List.of(),
+                Optional.empty(),
+                MATCH_GAMES);
     }
 
     /** This learner with another time. */
     public Learner<S, M> withTime(Duration value) {
-        return new Learner<>(game, Optional.of(value), generations, games, threads, seed, patterns, resumed);
+        return new Learner<>(
+                game, Optional.of(value), generations, games, threads, seed, patterns, resumed, matchGames);
     }
 
     /** This learner without a limit of time, for this number of generations. The weights then repeat. */
     public Learner<S, M> withGenerations(int value) {
-        return new Learner<>(game, Optional.empty(), OptionalInt.of(value), games, threads, seed, patterns, resumed);
+        return new Learner<>(
+                game, Optional.empty(), OptionalInt.of(value), games, threads, seed, patterns, resumed, matchGames);
     }
 
     /** This learner with another number of games in the first generation. */
     public Learner<S, M> withGames(int value) {
-        return new Learner<>(game, time, generations, value, threads, seed, patterns, resumed);
+        return new Learner<>(game, time, generations, value, threads, seed, patterns, resumed, matchGames);
     }
 
     /** This learner with another number of threads. */
     public Learner<S, M> withThreads(int value) {
-        return new Learner<>(game, time, generations, games, value, seed, patterns, resumed);
+        return new Learner<>(game, time, generations, games, value, seed, patterns, resumed, matchGames);
     }
 
     /** This learner with another seed. */
     public Learner<S, M> withSeed(long value) {
-        return new Learner<>(game, time, generations, games, threads, value, patterns, resumed);
+        return new Learner<>(game, time, generations, games, threads, value, patterns, resumed, matchGames);
     }
 
     /** This learner with given patterns, instead of a choice. */
     public Learner<S, M> withPatterns(List<PatternShape> value) {
-        return new Learner<>(game, time, generations, games, threads, seed, value, resumed);
+        return new Learner<>(game, time, generations, games, threads, seed, value, resumed, matchGames);
     }
 
     /** This learner, going on with weights of the same game. */
     public Learner<S, M> resuming(PatternWeights value) {
-        return new Learner<>(game, time, generations, games, threads, seed, patterns, Optional.of(value));
+        return new Learner<>(game, time, generations, games, threads, seed, patterns, Optional.of(value), matchGames);
+    }
+
+    /** This learner with another number of games in the last match. */
+    public Learner<S, M> withMatchGames(int value) {
+        return new Learner<>(game, time, generations, games, threads, seed, patterns, resumed, value);
     }
 
     /** Learns in this thread, without a listener. */

@@ -4,6 +4,9 @@
  * dev.boardwright.core.pattern}.
  *
  * <pre>{@code
+ * import java.io.IOException;
+ * import java.nio.file.*;
+ *
  * static <S, M> Searcher learned(Game<S, M> game, Class<? extends Game<S, M>> type, Path file) throws IOException {
  *     Learned learned = Learner.of(game).withTime(Duration.ofMinutes(15)).withThreads(2).run();
  *     Files.write(file, learned.weights().toBytes());

@@ -84,8 +84,8 @@ class PatternEvaluationTest {
         Evaluation<BlackstoneState> one = shared.forThread();
         assertNotSame(one, shared.forThread());
         assertNotSame(one, one.forThread());
-        Evaluation<BlackstoneState> stateless = Blackstone.create().evaluation();
-        assertSame(stateless.scale(), stateless.forThread().scale());
+        Evaluation<BlackstoneState> stateless = PatternEvaluation.baseOf(Blackstone.create());
+        assertSame(stateless, stateless.forThread());
     }
 
     /** An evaluation that counts the instances that searchers ask for. */

@@ -98,6 +98,23 @@ public final class PatternWeights {
         return tables[group][place];
     }
 
+    /**
+     * These weights rounded to multiples of {@code step}, which makes their file smaller. The sum of a position changes little,
+     * because the errors are independent of each other.
+     */
+    public PatternWeights rounded(int step) {
+        short[][] rounded = new short[tables.length][];
+        for (int group = 0; group < tables.length; group++) {
+            short[] table = tables[group].clone();
+            for (int i = 0; i < table.length; i++) {
+                int multiple = Math.floorDiv(table[i] + step / 2, step) * step;
+                table[i] = multiple > Short.MAX_VALUE ? table[i] : (short) multiple;
+            }
+            rounded[group] = table;
+        }
+        return new PatternWeights(origin, patterns, constants, factors, rounded);
+    }
+
     /** The file with these weights, which {@link PatternEvaluation#read} reads. The same weights give the same bytes. */
     public byte[] toBytes() {
         return WeightsFile.bytes(this);

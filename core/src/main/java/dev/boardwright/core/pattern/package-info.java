@@ -6,6 +6,8 @@
  * the rest is here so that a game can carry its own.
  *
  * <pre>{@code
+ * import dev.boardwright.core.board.*;
+ *
  * BitLayout layout = BitLayout.of(Grid.square(8), 2, (plane, cell) -> 64 * plane + cell).withSymmetries(Symmetry.ALL);
  * Patterns patterns = Patterns.of(layout, List.of(PatternShape.box(2, 3)));
  * System.out.println(patterns.count() + " patterns, " + patterns.tables() + " tables"); // 84 patterns, 12 tables

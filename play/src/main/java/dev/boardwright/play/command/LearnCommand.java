@@ -77,6 +77,9 @@ public final class LearnCommand implements Callable<Integer> {
             description = "The games of the first generation with --generations; default ${DEFAULT-VALUE}.")
     private int games = 400;
 
+    @Option(names = "--match", paramLabel = "N", description = "The games of the last match; default ${DEFAULT-VALUE}.")
+    private int match = Learner.MATCH_GAMES;
+
     @Option(names = "--threads", paramLabel = "N", description = "How many threads to use; default ${DEFAULT-VALUE}.")
     private int threads = 1;
 
@@ -109,6 +112,7 @@ public final class LearnCommand implements Callable<Integer> {
     public Integer call() {
         Limits.positive("--threads", threads);
         Limits.positive("--games", games);
+        Limits.positive("--match", match);
         if (generations != null) {
             Limits.positive("--generations", generations);
         }
@@ -145,6 +149,7 @@ public final class LearnCommand implements Callable<Integer> {
                 .withThreads(threads)
                 .withSeed(seed)
                 .withGames(games)
+                .withMatchGames(match)
                 .withPatterns(patterns.stream().map(PatternShape::parse).toList());
         learner = generations != null
                 ? learner.withGenerations(generations)

@@ -20,7 +20,18 @@ class LearnCommandTest {
 
     private Run learn(Path out, String... more) {
         List<String> line = new java.util.ArrayList<>(List.of(
-                "learn", "blackstone", "--size", "6", "--games", "6", "--patterns", "line2", "--out", out.toString()));
+                "learn",
+                "blackstone",
+                "--size",
+                "6",
+                "--games",
+                "6",
+                "--match",
+                "2",
+                "--patterns",
+                "line2",
+                "--out",
+                out.toString()));
         line.addAll(List.of(more));
         return Run.of(line.toArray(new String[0]));
     }
@@ -52,6 +63,8 @@ class LearnCommandTest {
                 "6",
                 "--games",
                 "6",
+                "--match",
+                "2",
                 "--generations",
                 "1",
                 "--resume",
@@ -104,6 +117,8 @@ class LearnCommandTest {
                 "1",
                 "--games",
                 "4",
+                "--match",
+                "2",
                 "--require-gain",
                 "--out",
                 out.toString());

@@ -6,6 +6,7 @@ import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ClassHolderTransformerContext;
 import org.teavm.model.MethodHolder;
+import org.teavm.model.ValueType;
 import org.teavm.model.emit.ProgramEmitter;
 import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
@@ -25,6 +26,10 @@ public final class NotInBrowsers implements TeaVMPlugin {
             "dev.boardwright.ai.internal.SpareMemory",
             List.of("check"));
 
+    /** By class: the methods that return null in the browser, because it has no resources. */
+    private static final Map<String, List<String>> WITHOUT_RESULT =
+            Map.of("dev.boardwright.blackstone.BlackstoneWeights", List.of("open"));
+
     /** For TeaVM, which finds this class as a service. */
     public NotInBrowsers() {}
 
@@ -37,8 +42,17 @@ public final class NotInBrowsers implements TeaVMPlugin {
                 cls.getMethods().stream()
                         .filter(method -> names.contains(method.getName()))
                         .forEach(method -> clear(method, context));
+                List<String> nulls = WITHOUT_RESULT.getOrDefault(cls.getName(), List.of());
+                cls.getMethods().stream()
+                        .filter(method -> nulls.contains(method.getName()))
+                        .forEach(method -> returnNull(method, context));
             }
         });
+    }
+
+    private static void returnNull(MethodHolder method, ClassHolderTransformerContext context) {
+        ProgramEmitter emitter = ProgramEmitter.create(method, context.getHierarchy());
+        emitter.constantNull(ValueType.object("java.io.InputStream")).returnValue();
     }
 
     private static void clear(MethodHolder method, ClassHolderTransformerContext context) {
