@@ -12,6 +12,7 @@ import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.Game;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BiFunction;
 
@@ -47,7 +48,7 @@ public final class OddLevels implements LevelProvider {
     }
 
     private static SearchResult<Object> alien() {
-        Line<Object> line = new Line<>(Score.draw(), List.of(new StringBuilder("alien")));
+        Line<Object> line = new Line<>(Score.draw(), List.of(new AtomicInteger(7)));
         return new SearchResult<>(List.of(line), 1, 1, Duration.ZERO, 0);
     }
 
