@@ -1,5 +1,6 @@
 package dev.boardwright.core.pattern;
 
+import com.google.common.base.Splitter;
 import dev.boardwright.core.BoardRows;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
@@ -9,7 +10,7 @@ import dev.boardwright.core.Rng;
 import dev.boardwright.core.board.Grid;
 import dev.boardwright.core.board.Symmetric;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -45,7 +46,7 @@ public final class TextBits<S> extends BoardBits<S> {
      * @throws BoardwrightException if the text of its states does not begin with a board
      */
     public static <S> TextBits<S> of(Game<S, ?> game) {
-        Map<String, Integer> seen = new LinkedHashMap<>();
+        Map<String, Integer> seen = new HashMap<>();
         Rng rng = new Rng(1);
         for (int i = 0; i < SAMPLE_GAMES; i++) {
             Position<S> position = game.position(game.initialState());
@@ -78,13 +79,13 @@ public final class TextBits<S> extends BoardBits<S> {
      *     too many
      */
     public static <S> TextBits<S> of(Game<S, ?> game, String pieces) {
-        String[] all = pieces.split(" ", -1);
-        if (pieces.isEmpty() || all.length > MOST_PIECES) {
+        List<String> all = Splitter.on(' ').splitToList(pieces);
+        if (pieces.isEmpty() || all.size() > MOST_PIECES) {
             throw new BoardwrightException("the text of a board has 1 to " + MOST_PIECES + " kinds of pieces");
         }
         List<List<String>> rows = rows(game, game.initialState());
         Grid grid = Grid.of(rows.get(0).size(), rows.size());
-        int planes = Integer.SIZE - Integer.numberOfLeadingZeros(all.length);
+        int planes = Integer.SIZE - Integer.numberOfLeadingZeros(all.size());
         int words = (grid.cells() + Long.SIZE - 1) / Long.SIZE;
         BitLayout layout = BitLayout.of(grid, planes, (plane, cell) -> plane * words * Long.SIZE + cell)
                 .withPhases(PHASES)
@@ -92,7 +93,7 @@ public final class TextBits<S> extends BoardBits<S> {
         if (game instanceof Symmetric<S, ?> symmetric) {
             layout = layout.withSymmetries(symmetric.symmetries());
         }
-        Map<String, Integer> numbers = new LinkedHashMap<>();
+        Map<String, Integer> numbers = new HashMap<>();
         for (String piece : all) {
             numbers.put(piece, numbers.size() + 1);
         }
@@ -119,7 +120,10 @@ public final class TextBits<S> extends BoardBits<S> {
 
     /** The contents of cells that are told apart, joined by spaces. */
     public String pieces() {
-        return String.join(" ", numbers.keySet());
+        return numbers.entrySet().stream()
+                .sorted(Map.Entry.comparingByValue())
+                .map(Map.Entry::getKey)
+                .collect(Collectors.joining(" "));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.boardwright.core.pattern;
 
+import com.google.common.base.Splitter;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOptions;
@@ -214,7 +215,7 @@ final class WeightsFile {
 
     private static List<PatternShape> shapes(String text) {
         List<PatternShape> shapes = new ArrayList<>();
-        for (String word : text.split(" ", -1)) {
+        for (String word : Splitter.on(' ').split(text)) {
             if (shapes.size() == MOST_SHAPES) {
                 throw new BoardwrightException("the file has more than " + MOST_SHAPES + " shapes of patterns");
             }
@@ -224,11 +225,11 @@ final class WeightsFile {
     }
 
     private static int[] numbers(Map<String, String> header, String name, int count) {
-        String[] words = get(header, name).split(" ");
-        if (words.length != count) {
-            throw new BoardwrightException("the file of weights has " + words.length + " " + name + ", not " + count);
+        List<String> words = Splitter.on(' ').splitToList(get(header, name));
+        if (words.size() != count) {
+            throw new BoardwrightException("the file of weights has " + words.size() + " " + name + ", not " + count);
         }
-        return Arrays.stream(words).mapToInt(Integer::parseInt).toArray();
+        return words.stream().mapToInt(Integer::parseInt).toArray();
     }
 
     private static String get(Map<String, String> header, String name) {

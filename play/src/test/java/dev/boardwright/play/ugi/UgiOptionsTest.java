@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.ai.Evaluations;
 import dev.boardwright.ai.GreedySearcher;
 import dev.boardwright.ai.Minimax;
 import dev.boardwright.ai.PolicySearcher;
 import dev.boardwright.ai.RandomSearcher;
+import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.OptionException;
 import java.time.Duration;
@@ -49,6 +51,21 @@ class UgiOptionsTest {
         assertEquals(3, minimax().settings().multiPv());
         assertEquals(3, options.multiPv());
         assertEquals(5, minimax().settings().table().orElseThrow().megabytes());
+    }
+
+    @Test
+    void weightsReachTheSearcher() {
+        UgiOptions own = new UgiOptions(Games.create("blackstone"));
+        assertEquals(
+                Evaluations.own(), ((Minimax) own.searcher()).settings().evaluations());
+        own.set(Words.of("name Weights value none"));
+        Evaluations without = ((Minimax) own.searcher()).settings().evaluations();
+        assertNotEquals(Evaluations.own(), without);
+        assertThrows(BoardwrightException.class, () -> own.set(Words.of("name Weights value no such file")));
+        assertEquals(without, ((Minimax) own.searcher()).settings().evaluations());
+        own.set(Words.of("name weights value <empty>"));
+        assertEquals(
+                Evaluations.own(), ((Minimax) own.searcher()).settings().evaluations());
     }
 
     @Test
