@@ -21,7 +21,7 @@ public final class SearchFuture<M> extends CompletableFuture<SearchResult<M>> {
     private SearchFuture(StopSignal stop) {
         this.stop = stop;
         // The search has ended already if it completed this future itself.
-        whenComplete((result, failure) -> stop.stop());
+        CompletableFuture<?> unused = whenComplete((result, failure) -> stop.stop());
     }
 
     /** Runs {@code search} with the stop signal of the future. */

@@ -33,9 +33,18 @@ import org.junit.jupiter.api.io.TempDir;
 class WeightsFileTest {
     private static final Blackstone GAME = Blackstone.of(6, Variant.STANDARD);
     private static final String MAGIC = "boardwright weights 1\n";
-    private static final String HEADER = "game: blackstone\noptions: size=6 variant=standard\npieces: \n"
-            + "board: 6x6 planes 2 phases 3 alike symmetries 8\npatterns: PATTERNS\nconstants: 1 2 3\n"
-            + "factors: 4 5 6\nseed: 7\ntraining: none\n\n";
+    private static final String HEADER = """
+            game: blackstone
+            options: size=6 variant=standard
+            pieces:\s
+            board: 6x6 planes 2 phases 3 alike symmetries 8
+            patterns: PATTERNS
+            constants: 1 2 3
+            factors: 4 5 6
+            seed: 7
+            training: none
+
+            """;
 
     @TempDir
     private Path folder;
