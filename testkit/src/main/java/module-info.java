@@ -5,7 +5,7 @@ module dev.boardwright.testkit {
     requires java.management;
     requires jdk.management;
     requires static org.jspecify;
-    requires static org.junit.platform.launcher;
+    requires static transitive org.junit.platform.launcher;
 
     exports dev.boardwright.testkit;
 }

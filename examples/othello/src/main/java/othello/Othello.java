@@ -14,13 +14,18 @@ import dev.boardwright.core.board.BoardState;
 import dev.boardwright.core.board.BoardText;
 import dev.boardwright.core.board.Grid;
 import dev.boardwright.core.board.GridGame;
+import dev.boardwright.core.board.Symmetry;
+import dev.boardwright.core.pattern.BitLayout;
+import dev.boardwright.core.pattern.BoardBits;
+import dev.boardwright.core.pattern.PatternGame;
 import java.io.Serializable;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
 /** Othello: discs that are enclosed change sides; the player with more discs wins. The rules are in the position. */
-public final class Othello extends GridGame<Othello.State, Othello.Move> {
+public final class Othello extends GridGame<Othello.State, Othello.Move>
+        implements PatternGame<Othello.State, Othello.Move> {
     static final Grid GRID = Grid.square(8);
     static final String LETTERS = "bw";
     static final GameInfo INFO = new GameInfo(
@@ -124,5 +129,19 @@ public final class Othello extends GridGame<Othello.State, Othello.Move> {
     @Override
     public Evaluation<State> evaluation() {
         return (position, player) -> player.sign() * ((OthelloPosition) position).judgement();
+    }
+
+    /** The discs of the side to move and of the other side, as the position keeps them; for learning. */
+    @Override
+    public BoardBits<State> boardBits() {
+        BitLayout layout = BitLayout.of(grid(), 2, (plane, cell) -> Long.SIZE * plane + cell)
+                .withPhases(4)
+                .withSymmetries(Symmetry.ALL);
+        return new BoardBits<>(layout) {
+            @Override
+            public void read(Position<State> position, long[] words) {
+                ((OthelloPosition) position).bits(words);
+            }
+        };
     }
 }

@@ -199,4 +199,10 @@ final class OthelloPosition extends Position<Othello.State> {
         }
         return new Othello.State(board.toString(), turn());
     }
+
+    /** Writes the discs of the side to move, and of the other side. */
+    void bits(long[] words) {
+        words[0] = mine;
+        words[1] = theirs;
+    }
 }

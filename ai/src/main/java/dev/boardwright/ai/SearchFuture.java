@@ -16,10 +16,12 @@ import java.util.function.Function;
 public final class SearchFuture<M> extends CompletableFuture<SearchResult<M>> {
     private final StopSignal stop;
 
+    /** The derived future is not needed: nothing that it does can fail. */
+    @SuppressWarnings("FutureReturnValueIgnored")
     private SearchFuture(StopSignal stop) {
         this.stop = stop;
         // The search has ended already if it completed this future itself.
-        whenComplete((result, failure) -> stop.stop());
+        CompletableFuture<?> unused = whenComplete((result, failure) -> stop.stop());
     }
 
     /** Runs {@code search} with the stop signal of the future. */

@@ -88,7 +88,7 @@ class HostileGameSearchesTest {
     private static void awaitThreads(int number) {
         long end = System.nanoTime() + Duration.ofSeconds(60).toNanos();
         while (threads() > number && System.nanoTime() < end) {
-            Thread.yield();
+            Thread.onSpinWait();
         }
         assertEquals(number, threads());
     }

@@ -78,6 +78,7 @@ class SearchFutureTest {
     }
 
     /** The ways to complete a future from outside. */
+    @SuppressWarnings("FutureReturnValueIgnored")
     static Stream<Consumer<SearchFuture<Integer>>> completions() {
         SearchResult<Integer> other =
                 new SearchResult<>(List.of(new Line<>(Score.draw(), List.of(1))), 0, 0, Duration.ZERO, 0);

@@ -174,6 +174,7 @@ class ShortageTest {
         }
 
         /** Fills the heap but for some megabytes, and prints what grows then. */
+        @SuppressWarnings("ReachabilityFenceUsage") // The ballast must only outlive the growth.
         private static void grow(int megabytes) {
             MctsNodes tree = new MctsNodes(NODES, 2);
             TranspositionTable table = new TranspositionTable(1);

@@ -22,7 +22,7 @@ public final class TestLevels implements LevelProvider {
     }
 
     /** Throws any error or exception. */
-    @SuppressWarnings("unchecked")
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
     static <R, T extends Throwable> R fail(Throwable problem) throws T {
         throw (T) problem;
     }

@@ -128,7 +128,8 @@ public record BoardLayout(
         }
         List<Place> places = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
-            places.add(new Place(names.get(i), i % columns, i / columns));
+            int row = i / columns;
+            places.add(new Place(names.get(i), i % columns, row));
         }
         return new BoardLayout(Tile.SQUARE, columns, rows, places, List.of(), List.of());
     }

@@ -36,8 +36,10 @@ record FoundGames(List<GameFactory> factories, List<String> problems) {
      */
     static Optional<GameFactory> factory(String name) {
         Found known = last.get();
-        boolean usable = known != null && known.loader == Thread.currentThread().getContextClassLoader();
-        Optional<GameFactory> found = usable ? known.games.named(name) : Optional.empty();
+        Optional<GameFactory> found = Optional.empty();
+        if (known != null && known.loader == Thread.currentThread().getContextClassLoader()) {
+            found = known.games.named(name);
+        }
         return found.isPresent() ? found : load().named(name);
     }
 

@@ -120,7 +120,7 @@ final class HistoryPosition<S> extends Position<S> {
     /** The place of a hash in the table, or the empty one where it belongs. */
     private int slot(long hash) {
         int mask = keys.length - 1;
-        int slot = (int) (hash * 0x9e3779b97f4a7c15L >>> 33) & mask;
+        int slot = (int) ((hash * 0x9e3779b97f4a7c15L) >>> 33) & mask;
         while (counts[slot] != 0 && keys[slot] != hash) {
             slot = (slot + 1) & mask;
         }

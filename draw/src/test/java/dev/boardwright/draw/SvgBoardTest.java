@@ -151,14 +151,14 @@ class SvgBoardTest {
     void everyKindOfBoardIsWellFormedAndInsideItsFrame() throws Exception {
         for (BoardView view : Boards.all()) {
             Document svg = parse(SvgBoard.of(view).interactive().draw());
-            String[] box = svg.getDocumentElement().getAttribute("viewBox").split(" ");
+            String[] box = svg.getDocumentElement().getAttribute("viewBox").split(" ", -1);
             List<Element> cells = elements(svg, "g").stream()
                     .filter(group -> group.hasAttribute("data-cell"))
                     .toList();
             assertEquals(view.cells().size(), cells.size());
             for (Element cell : cells) {
                 String[] corner =
-                        cell.getAttribute("transform").replaceAll("[a-z()]", "").split(" ");
+                        cell.getAttribute("transform").replaceAll("[a-z()]", "").split(" ", -1);
                 for (int axis = 0; axis < 2; axis++) {
                     double centre = Double.parseDouble(corner[axis]) + 50;
                     assertTrue(

@@ -46,8 +46,18 @@ class ArchitectureTest {
             Map.entry("ai.solve", Set.of("core", "core.board", "ai", "ai.internal", "ai.solve.proof")),
             Map.entry("ai.solve.proof", Set.of("core", "core.json")),
             Map.entry("ai.learn", Set.of("core", "core.pattern", "ai", "ai.internal", "ai.match")),
-            Map.entry("ai.json", Set.of("core", "core.json", "ai", "ai.match", "ai.solve")),
-            Map.entry("ai.job", Set.of("core", "core.json", "ai", "ai.match", "ai.solve", "ai.solve.proof", "ai.json")),
+            Map.entry("ai.json", Set.of("core", "core.json", "core.record", "ai", "ai.match", "ai.solve")),
+            Map.entry(
+                    "ai.job",
+                    Set.of(
+                            "core",
+                            "core.json",
+                            "core.record",
+                            "ai",
+                            "ai.match",
+                            "ai.solve",
+                            "ai.solve.proof",
+                            "ai.json")),
             Map.entry("draw", Set.of("core")));
 
     private final Map<String, Set<String>> arrows = arrows();

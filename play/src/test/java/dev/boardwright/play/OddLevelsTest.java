@@ -5,16 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.ai.LevelProvider;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Levels of another jar that misbehave lose and are named; everything else goes on. */
 class OddLevelsTest {
-    private static final List<String> LOSING = OddLevels.NAMES;
-
     @TempDir
     private Path folder;
 
@@ -24,7 +21,7 @@ class OddLevelsTest {
     }
 
     @ParameterizedTest
-    @FieldSource("LOSING")
+    @MethodSource("dev.boardwright.play.OddLevels#names")
     void aLevelThatMisbehavesLosesItsGames(String level) {
         Run run = run("match 369 --size 3 --first " + level + " --second random --games 2");
         assertEquals(0, run.status(), run.err());

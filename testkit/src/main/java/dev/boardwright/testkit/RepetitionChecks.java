@@ -75,8 +75,8 @@ final class RepetitionChecks {
             for (int i = 0; i < list.size() && moves < MOST_MOVES && !found; i++) {
                 moves++;
                 position.play(list.get(i));
-                found = position.hash() == hash && position.toState().equals(state)
-                        || plies > 1 && leadsBack(plies - 1);
+                found = (position.hash() == hash && position.toState().equals(state))
+                        || (plies > 1 && leadsBack(plies - 1));
                 position.undo();
             }
             return found;

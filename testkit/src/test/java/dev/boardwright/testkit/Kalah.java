@@ -32,9 +32,11 @@ final class Kalah extends PositionGame<Kalah.State, Kalah.Move> {
             List.of(
                     GameOption.range("pits", "pits of a player", 1, 10, 6),
                     GameOption.range("seeds", "seeds in each pit at the start", 1, 9, 4)),
-            "Seeds are sown against the clock, one in each pit and in the player's own store.\n"
-                    + "A last seed in the own store gives another turn; one in an own empty pit captures the seeds opposite.\n"
-                    + "When a side has no seeds left, the other one keeps its own. More seeds win.\n");
+            """
+            Seeds are sown against the clock, one in each pit and in the player's own store.
+            A last seed in the own store gives another turn; one in an own empty pit captures the seeds opposite.
+            When a side has no seeds left, the other one keeps its own. More seeds win.
+            """);
 
     private static final Pattern TEXT = Pattern.compile("(\\d{1,3}(?:,\\d{1,3})*)/(\\d{1,3}(?:,\\d{1,3})*) ([snSN])");
 

@@ -14,7 +14,7 @@ class KalahTest {
 
     private static GameSession<Kalah.State, Kalah.Move> play(String moves) {
         GameSession<Kalah.State, Kalah.Move> session = GameSession.of(GAME);
-        for (String move : moves.split(" ")) {
+        for (String move : moves.split(" ", -1)) {
             session.playText(move);
         }
         return session;

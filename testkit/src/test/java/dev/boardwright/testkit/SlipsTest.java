@@ -85,6 +85,8 @@ class SlipsTest {
     private abstract static class Heap<M> extends ValueGame<Heap.Pair, M> {
         /** The counters left and the player. */
         static final class Pair implements Serializable {
+            private static final long serialVersionUID = 1;
+
             private int counters;
             private Player turn;
 
@@ -201,6 +203,8 @@ class SlipsTest {
 
     /** A move without equals. */
     static final class Taking implements Serializable {
+        private static final long serialVersionUID = 1;
+
         private final int taken;
 
         Taking(int taken) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.PriorityQueue;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
@@ -52,19 +53,17 @@ public final class LineMerge {
 
     /** A file and its next line. */
     private final class Source implements AutoCloseable {
-        private final boolean zipped;
         private final Lines lines;
         private final String name;
         private @Nullable JobLine line;
 
         Source(Path path) {
-            zipped = Lines.isZipped(path);
             name = SafeText.line(path.toString());
             lines = Lines.open(path);
         }
 
         JobLine line() {
-            return java.util.Objects.requireNonNull(line, "the end");
+            return Objects.requireNonNull(line, "the end");
         }
 
         /** Reads the next line; returns false at the end. */

@@ -83,7 +83,8 @@ final class LockedFile implements Closeable {
 
     /** Whether an existing file is being written, as far as locks can say. */
     static boolean isInUse(Path path) {
-        try (LockedFile file = open(path)) {
+        try {
+            open(path).close();
             return false;
         } catch (IOException e) {
             return IN_USE.equals(e.getMessage());

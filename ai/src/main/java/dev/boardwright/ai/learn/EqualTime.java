@@ -45,11 +45,9 @@ final class EqualTime<S, M> {
     /**
      * What a match gave.
      *
-     * @param nodes the nodes of a search of each player
      * @param cost the processor time of a node of the first player in this match, as a multiple of that of the second
-     * @param time the processor time that the first player used in the match, as a multiple of that of the second
      */
-    record Outcome(WinDrawLoss tally, int[] pairs, long[] nodes, double cost, double time) {}
+    record Outcome(WinDrawLoss tally, double cost) {}
 
     EqualTime(Game<S, M> game, int openingPlies, int randomPlies) {
         this.game = game;
@@ -171,12 +169,7 @@ final class EqualTime<S, M> {
                     .withGames(games)
                     .withSeed(seed)
                     .run(pool, threads, MatchListener.none(), until);
-            return new Outcome(
-                    result.tally(),
-                    result.pairs(),
-                    both,
-                    first.nanosPerNode() / second.nanosPerNode(),
-                    first.nanos.doubleValue() / second.nanos.get());
+            return new Outcome(result.tally(), first.nanosPerNode() / second.nanosPerNode());
         } finally {
             pool.shutdownNow();
         }

@@ -2,6 +2,7 @@ package dev.boardwright.ai.learn;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -45,8 +46,8 @@ final class Workers {
                 if (underway.isEmpty()) {
                     return;
                 }
-                int first = underway.firstKey();
-                sink.accept(first, result(underway.remove(first)));
+                Map.Entry<Integer, Future<T>> first = underway.pollFirstEntry();
+                sink.accept(first.getKey(), result(first.getValue()));
             }
         } finally {
             pool.shutdownNow();

@@ -35,7 +35,7 @@ final class PositionIndex {
 
     private int slot(long key) {
         int mask = keys.length - 1;
-        int slot = (int) (key * 0x9e3779b97f4a7c15L >>> 32) & mask;
+        int slot = (int) ((key * 0x9e3779b97f4a7c15L) >>> 32) & mask;
         while (numbers[slot] != 0 && keys[slot] != key) {
             slot = (slot + 1) & mask;
         }

@@ -94,7 +94,11 @@ class LineFileTest {
             Path file = folder.resolve("real-" + name);
             Path link = Files.createSymbolicLink(folder.resolve(name), file.getFileName());
             Path hard = folder.resolve("hard-" + name);
-            Files.write(file, name.endsWith(".gz") ? Arrays.copyOf(members("one\nzwei"), 20) : "one\nzw".getBytes());
+            Files.write(
+                    file,
+                    name.endsWith(".gz")
+                            ? Arrays.copyOf(members("one\nzwei"), 20)
+                            : "one\nzw".getBytes(StandardCharsets.UTF_8));
             Files.createLink(hard, file);
             completeFile(link);
             assertTrue(Files.isSymbolicLink(link));

@@ -46,7 +46,7 @@ class PatternEvaluationTest {
             sum += weights.weight(phase, place);
         }
         long base = PatternEvaluation.baseOf(game).evaluate(position, position.turn());
-        return (int) (weights.constant(phase) + (sum >> 2) + (weights.factor(phase) * base >> 16));
+        return (int) (weights.constant(phase) + (sum >> 2) + ((weights.factor(phase) * base) >> 16));
     }
 
     @Test

@@ -33,9 +33,18 @@ import org.junit.jupiter.api.io.TempDir;
 class WeightsFileTest {
     private static final Blackstone GAME = Blackstone.of(6, Variant.STANDARD);
     private static final String MAGIC = "boardwright weights 1\n";
-    private static final String HEADER = "game: blackstone\noptions: size=6 variant=standard\npieces: \n"
-            + "board: 6x6 planes 2 phases 3 alike symmetries 8\npatterns: PATTERNS\nconstants: 1 2 3\n"
-            + "factors: 4 5 6\nseed: 7\ntraining: none\n\n";
+    private static final String HEADER = """
+            game: blackstone
+            options: size=6 variant=standard
+            pieces:\s
+            board: 6x6 planes 2 phases 3 alike symmetries 8
+            patterns: PATTERNS
+            constants: 1 2 3
+            factors: 4 5 6
+            seed: 7
+            training: none
+
+            """;
 
     @TempDir
     private Path folder;
@@ -97,6 +106,17 @@ class WeightsFileTest {
             }
         }
         assertArrayEquals(file, read.toBytes());
+    }
+
+    @Test
+    void roundedWeightsAreMultiplesAndTakeLessSpace() {
+        PatternWeights weights = weights(GAME, 3);
+        PatternWeights rounded = weights.rounded(32);
+        for (int i = 0; i < weights.patterns().weights(); i++) {
+            assertEquals(0, rounded.weight(1, i) % 32);
+            assertTrue(Math.abs(rounded.weight(1, i) - weights.weight(1, i)) <= 16);
+        }
+        assertTrue(rounded.toBytes().length < weights.toBytes().length * 2 / 3);
     }
 
     @Test

@@ -49,7 +49,7 @@ class MisbehavingPlayersTest {
         return answering(() -> MisbehavingPlayersTest.<RuntimeException, SearchResult<?>>sneakily(problem));
     }
 
-    @SuppressWarnings("unchecked")
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
     private static <T extends Throwable, R> R sneakily(Throwable problem) throws T {
         throw (T) problem;
     }

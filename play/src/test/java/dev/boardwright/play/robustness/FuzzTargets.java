@@ -28,7 +28,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -126,8 +125,6 @@ public final class FuzzTargets {
 
     /** The files of shards, separated by a byte 0. */
     public static final class Shards {
-        private static final Consumer<String> NOWHERE = line -> {};
-
         public static void fuzzerTestOneInput(byte[] data) {
             List<Path> files = new ArrayList<>();
             try {
@@ -143,7 +140,7 @@ public final class FuzzTargets {
                         }));
                 for (boolean partial : new boolean[] {false, true}) {
                     Sense.attempt(() -> {
-                        LineMerge.merge(files, partial, NOWHERE);
+                        LineMerge.merge(files, partial, line -> {});
                         return files;
                     });
                     Sense.attempt(() -> merge.result(partial)).ifPresent(Merge.Result::lines);

@@ -24,19 +24,17 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever a level or a game does, {@code go} is answered by {@code bestmove} and {@code isready} by {@code readyok}. */
 class MisbehavingLevelsTest {
-    private static final List<String> FAILING = OddLevels.NAMES;
     private static final Game<?, ?> SMALL = Games.create("369", GameOptions.of("size", 3));
 
     @TempDir
     private Path folder;
 
     @ParameterizedTest
-    @FieldSource("FAILING")
+    @MethodSource("dev.boardwright.play.OddLevels#names")
     void aLevelThatFailsIsNamedAndALegalMoveIsSent(String level) throws Exception {
         talk(
                 level,

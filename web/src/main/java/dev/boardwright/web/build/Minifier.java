@@ -92,7 +92,7 @@ final class Minifier {
         if (!gap.isEmpty() && !out.isEmpty()) {
             char last = out.charAt(out.length() - 1);
             boolean isFree = OPENING.indexOf(last) >= 0 || CLOSING.indexOf(next) >= 0;
-            boolean needsSpace = isName(last) && isName(next) || isSign(last) && isSign(next);
+            boolean needsSpace = (isName(last) && isName(next)) || (isSign(last) && isSign(next));
             // A dot after a space may follow a number.
             if (gap.equals("\n") ? !isFree : needsSpace || (next == '.' && isName(last))) {
                 out.append(gap);

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -188,7 +189,7 @@ class OpeningIT extends BrowserTest {
         browser.load("#game=369" + hash);
         browser.until(() -> browser.find("#trouble").isDisplayed());
         String shown = browser.find("#trouble-text").getText();
-        assertTrue(shown.toLowerCase().contains(message.toLowerCase()), shown);
+        assertTrue(shown.toLowerCase(Locale.ROOT).contains(message.toLowerCase(Locale.ROOT)), shown);
     }
 
     @Test
