@@ -5,6 +5,7 @@ import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Reduction;
 import dev.boardwright.core.Threats;
+import java.util.List;
 
 /**
  * Threat search: asks in turn whether one side wins and whether the other does, with more and more positions each, until
@@ -21,6 +22,8 @@ final class ThreatSearch<S> extends ThresholdSearch<S> {
     private static final int ENTRY_BYTES = 16;
 
     private static final int LIST_BYTES = 10 + 5 * MoveLists.LONGEST;
+
+    private static final List<ThreatProver.Tuning> TUNINGS = List.of(ThreatProver.Tuning.values());
 
     private final ThreatProver<S> first;
     private final ThreatProver<S> second;
@@ -74,7 +77,7 @@ final class ThreatSearch<S> extends ThresholdSearch<S> {
         boolean otherMayWin = true;
         long share = FIRST_SHARE;
         for (int turn = number; !isStopped(); turn++) {
-            ThreatProver.Tuning tuning = ThreatProver.Tuning.values()[turn / 2 % ThreatProver.Tuning.values().length];
+            ThreatProver.Tuning tuning = TUNINGS.get(turn / 2 % TUNINGS.size());
             boolean isOwnTurn = turn % 2 == 0;
             if (isOwnTurn && ownMayWin) {
                 own.prove(share, tuning);
