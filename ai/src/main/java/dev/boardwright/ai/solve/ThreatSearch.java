@@ -55,12 +55,6 @@ final class ThreatSearch<S> extends ThresholdSearch<S> {
         return (int) Long.highestOneBit(Math.min(most, 1 << 26));
     }
 
-    /** Moves that are looked at, lines of threats and passes are made on the board alone. */
-    @Override
-    boolean isLineComplete() {
-        return false;
-    }
-
     @Override
     int run(int threshold) {
         if (threshold > 1 || threshold < 0) {
