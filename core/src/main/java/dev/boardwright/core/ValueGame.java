@@ -39,11 +39,8 @@ public abstract class ValueGame<S, M> implements Game<S, M> {
 
     /**
      * The {@link #moves} of a state, generated once even if {@link #outcome} asks for them and a search does after it. Call it
-     * in the outcome of a game in which a player without a move loses:
-     *
-     * <pre>{@code
-     * return movesOnce(state).isEmpty() ? Outcome.winOf(turn(state).opponent()) : Outcome.ONGOING;
-     * }</pre>
+     * in the outcome of a game in which a player without a move loses: {@code movesOnce(state).isEmpty() ?
+     * Outcome.winOf(turn(state).opponent()) : Outcome.ONGOING}.
      */
     protected final List<M> movesOnce(S state) {
         Generated<S, M> known = last;
