@@ -211,7 +211,7 @@ class LauncherIT {
     @Test
     void webBuildsProgramAndPageAtOnceAndOthersBuildNoPage() throws Exception {
         Files.createDirectories(root.resolve("web"));
-        Path page = root.resolve("web/target/site/engine-runtime.js");
+        Path page = root.resolve("web/target/site/worker.js");
         tool(
                 "mvn",
                 "echo \"built: $*\"; cp '" + Program.JAR + "' '" + jar + "'; mkdir -p '" + page.getParent()
