@@ -25,8 +25,8 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
  * The endgame of three stones each, by the library's retrograde analysis and by an iteration over all values. It takes
  * minutes on a busy machine, so it runs only with {@code -Dmorris.endgame=true}.
  *
- * <p>Gasser (Solving Nine Men's Morris, 1996) has the same figures for it: 83 % of the positions are won for the side to
- * move, and the longest win takes 26 plies.
+ * <p>Both say: 166,851 positions up to symmetry, 82.8 % won for the side to move, and the longest win takes 26 plies. The
+ * published solution of the game is Gasser, Solving Nine Men's Morris.
  */
 @EnabledIfSystemProperty(named = "morris.endgame", matches = "true")
 class ThreeStonesEndgameTest {

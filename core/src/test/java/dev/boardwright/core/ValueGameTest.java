@@ -180,6 +180,63 @@ class ValueGameTest {
         assertEquals("stuck is not over, yet it has no moves: ++", cause.getMessage());
     }
 
+    /** A heap of counters: a move takes one or two, and a player who finds none loses. Counts how often it lists moves. */
+    private static final class LastCounter extends ValueGame<Integer, Integer> {
+        int listed;
+
+        @Override
+        public GameInfo info() {
+            return GameInfo.of("last-counter", "Left", "Right");
+        }
+
+        @Override
+        public Integer initialState() {
+            return 1000;
+        }
+
+        @Override
+        public Player turn(Integer heap) {
+            return Player.FIRST;
+        }
+
+        @Override
+        protected List<Integer> moves(Integer heap) {
+            listed++;
+            return IntStream.rangeClosed(1, Math.min(2, heap)).boxed().toList();
+        }
+
+        @Override
+        protected Integer next(Integer heap, Integer move) {
+            return heap - move;
+        }
+
+        @Override
+        public Outcome outcome(Integer heap) {
+            return movesOnce(heap).isEmpty() ? Outcome.SECOND_WINS : Outcome.ONGOING;
+        }
+
+        @Override
+        public Notation<Integer, Integer> notation() {
+            return Notation.of(String::valueOf, Integer::valueOf, String::valueOf, Integer::valueOf);
+        }
+    }
+
+    @Test
+    void movesAreListedOnceAPlyEvenIfTheOutcomeNeedsThem() {
+        LastCounter random = new LastCounter();
+        int plies = random.position(random.initialState()).playOut(new Rng(1));
+        assertTrue(plies >= 500, plies + " plies");
+        assertEquals(plies + 1, random.listed);
+
+        LastCounter played = new LastCounter();
+        Integer heap = played.initialState();
+        for (int i = 0; i < 10; i++) {
+            assertFalse(played.outcome(heap).isOver());
+            heap = played.play(heap, played.legalMoves(heap).get(1));
+        }
+        assertEquals(10, played.listed);
+    }
+
     @Test
     void aMoveIsLegalExactlyIfItIsListed() {
         assertTrue(game.isLegal(start, 2));

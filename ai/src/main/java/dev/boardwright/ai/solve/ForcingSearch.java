@@ -113,7 +113,7 @@ final class ForcingSearch<S> {
         } else if (left > 0) {
             store(hash, isCut ? depth : NOT_WON);
         }
-        isCut = won ? wasCut : isCut | wasCut;
+        isCut = won ? wasCut : isCut || wasCut;
         return won;
     }
 

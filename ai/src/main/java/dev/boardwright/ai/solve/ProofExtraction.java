@@ -4,6 +4,7 @@ import dev.boardwright.ai.StopSignal;
 import dev.boardwright.ai.solve.proof.ProofWriter;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.HashKeys;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
@@ -17,14 +18,15 @@ import java.util.Set;
  * Writes a proof by following the moves of a strategy through every play of the other side. The search finds the moves
  * again, mostly in its table. Used by one thread.
  *
- * <p>A position that was met before is recognised by its hash, so that a proof may have a gap if two hashes are equal. The
- * check of the proof finds that.
+ * <p>A position that was met before is recognised by its text, as the check does: some games give one hash to several
+ * positions with the same future.
  */
 final class ProofExtraction<S, M> {
     private final Game<S, M> game;
     private final ThresholdSearch<S> search;
     private final Position<S> position;
     private final ProofWriter<S, M> writer;
+    /** The hashes of the texts of the positions that were met. */
     private final Set<Long> met = new HashSet<>();
 
     /** The side whose strategy is written, and the margin from its side that it reaches. */
@@ -32,13 +34,12 @@ final class ProofExtraction<S, M> {
 
     private int least;
 
-    /** A play of the other side, to a position of the player without an end at once. */
-    private record Play(int[] codes) {}
-
     /** Positions of the player after a move: how those that end at once do, and the plays that lead to others. */
     private static final class Replies {
         final List<Integer> ends = new ArrayList<>();
-        final List<Play> plays = new ArrayList<>();
+        /** Each leads to a position of the player without an end at once. */
+        final List<int[]> plays = new ArrayList<>();
+
         final List<Integer> path = new ArrayList<>();
     }
 
@@ -95,10 +96,10 @@ final class ProofExtraction<S, M> {
 
     /** Writes the position on the board, with the player to move, and all that its move leads to. */
     private void answer() {
-        if (!met.add(position.hash())) {
+        S state = position.toState();
+        if (!met.add(HashKeys.of(game.notation().formatState(state)))) {
             return;
         }
-        S state = position.toState();
         int code = find();
         search.play(code);
         Replies replies = new Replies();
@@ -109,13 +110,13 @@ final class ProofExtraction<S, M> {
     }
 
     private void follow(Replies replies) {
-        for (Play play : replies.plays) {
-            for (int code : play.codes) {
+        for (int[] play : replies.plays) {
+            for (int code : play) {
                 search.play(code);
             }
             answer();
-            for (int i = play.codes.length - 1; i >= 0; i--) {
-                search.undo(play.codes[i]);
+            for (int i = play.length - 1; i >= 0; i--) {
+                search.undo(play[i]);
             }
         }
     }
@@ -185,8 +186,8 @@ final class ProofExtraction<S, M> {
             }
         } else if (position.turn() == player) {
             if (!endsAtOnce(replies)) {
-                replies.plays.add(new Play(
-                        replies.path.stream().mapToInt(Integer::intValue).toArray()));
+                replies.plays.add(
+                        replies.path.stream().mapToInt(Integer::intValue).toArray());
             }
         } else {
             for (int code : legal()) {

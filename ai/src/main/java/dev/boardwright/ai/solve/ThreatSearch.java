@@ -5,6 +5,7 @@ import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Reduction;
 import dev.boardwright.core.Threats;
+import java.util.List;
 
 /**
  * Threat search: asks in turn whether one side wins and whether the other does, with more and more positions each, until
@@ -21,6 +22,8 @@ final class ThreatSearch<S> extends ThresholdSearch<S> {
     private static final int ENTRY_BYTES = 16;
 
     private static final int LIST_BYTES = 10 + 5 * MoveLists.LONGEST;
+
+    private static final List<ThreatProver.Tuning> TUNINGS = List.of(ThreatProver.Tuning.values());
 
     private final ThreatProver<S> first;
     private final ThreatProver<S> second;
@@ -52,12 +55,6 @@ final class ThreatSearch<S> extends ThresholdSearch<S> {
         return (int) Long.highestOneBit(Math.min(most, 1 << 26));
     }
 
-    /** Moves that are looked at, lines of threats and passes are made on the board alone. */
-    @Override
-    boolean isLineComplete() {
-        return false;
-    }
-
     @Override
     int run(int threshold) {
         if (threshold > 1 || threshold < 0) {
@@ -74,7 +71,7 @@ final class ThreatSearch<S> extends ThresholdSearch<S> {
         boolean otherMayWin = true;
         long share = FIRST_SHARE;
         for (int turn = number; !isStopped(); turn++) {
-            ThreatProver.Tuning tuning = ThreatProver.Tuning.values()[turn / 2 % ThreatProver.Tuning.values().length];
+            ThreatProver.Tuning tuning = TUNINGS.get(turn / 2 % TUNINGS.size());
             boolean isOwnTurn = turn % 2 == 0;
             if (isOwnTurn && ownMayWin) {
                 own.prove(share, tuning);

@@ -33,7 +33,9 @@ abstract class ThresholdSearch<S> {
     final SolverTable table;
 
     private final Budget budget;
-    /** The moves on the board, and how many. */
+    /** The position at which the line begins, on a board of its own. Never changes. */
+    private final Position<S> start;
+    /** The moves of {@link #play} that lead from the start to the board, and how many. */
     private int[] line = new int[64];
 
     private int played;
@@ -49,6 +51,7 @@ abstract class ThresholdSearch<S> {
 
     ThresholdSearch(Position<S> position, Reduction<S> reduction, SolverTable table, Budget budget) {
         this.position = position;
+        start = position.copy();
         this.reduction = reduction;
         this.table = table;
         this.budget = budget;
@@ -160,34 +163,27 @@ abstract class ThresholdSearch<S> {
 
     private void check() {
         count();
-        if (isLineComplete() && ++checks % REPETITION_STRIDE == 0) {
+        if (++checks % REPETITION_STRIDE == 0) {
             checkRepetition();
         }
         stopped = stopped || budget.isSpent() || answered.isStopped();
     }
 
-    /** Whether {@link #play} makes every move on the board. If not, repetitions cannot be looked for. */
-    boolean isLineComplete() {
-        return true;
-    }
-
-    /** Refuses a game that goes round in circles on the line that is searched. */
+    /**
+     * Refuses a game that goes round in circles on the line that is searched. It plays the line again on another board,
+     * because on this one there may be moves and passes that are not in the line.
+     */
     private void checkRepetition() {
         Set<Long> hashes = new HashSet<>();
-        boolean repeated = false;
-        int plies = played;
-        for (int i = 0; i < plies; i++) {
-            repeated |= !hashes.add(position.hash());
-            position.undo();
-        }
-        repeated |= !hashes.add(position.hash());
-        for (int i = 0; i < plies; i++) {
-            position.play(line[i]);
-        }
-        if (repeated) {
-            throw new BoardwrightException(
-                    "the solver found a position twice in a line of moves; a game whose positions repeat"
-                            + " has to name its rule for repetition");
+        Position<S> replay = start.copy();
+        hashes.add(replay.hash());
+        for (int i = 0; i < played; i++) {
+            replay.play(line[i]);
+            if (!hashes.add(replay.hash())) {
+                throw new BoardwrightException(
+                        "the solver found a position twice in a line of moves; a game whose positions repeat"
+                                + " has to name its rule for repetition");
+            }
         }
     }
 

@@ -87,6 +87,18 @@ class ProofTest {
         }
     }
 
+    /** In Greener stacks in another order inside have the same hash, but not the same text. */
+    @Test
+    void proofsHoldWherePositionsShareAHash() {
+        Game<?, ?> game = LibraryGames.game("greener size=4");
+        ProofVerdict verdict = check(game, proof(game, SolverMethod.AUTO));
+        assertTrue(verdict.holds(), verdict::toString);
+    }
+
+    private static <S, M> List<String> proof(Game<S, M> game, SolverMethod method) {
+        return proof(game, game.initialState(), method);
+    }
+
     /** Turns do not alternate, and there are draws. */
     @ParameterizedTest
     @EnumSource

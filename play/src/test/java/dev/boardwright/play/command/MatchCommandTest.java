@@ -1,6 +1,7 @@
 package dev.boardwright.play.command;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -65,6 +66,31 @@ class MatchCommandTest {
         assertEquals(handicap, facts.get("position"));
         String games = Files.readString(file);
         assertEquals(12, games.split("\\[Position \"" + handicap + "\"]", -1).length - 1, games);
+    }
+
+    @Test
+    void aGameOfTooManyMovesIsADrawByAdjudication(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("games.pgn");
+
+        Map<String, Object> facts = Run.fine(with("--max-plies", "5", "--json", "--pgn", file.toString()))
+                .json();
+
+        assertEquals(BigDecimal.valueOf(12), facts.get("draws"));
+        assertEquals(BigDecimal.valueOf(12), facts.get("adjudicated"));
+        assertEquals(
+                "draws: 12, 12 by adjudication, too long",
+                Run.fine(with("--max-plies", "5")).lines().get(3));
+        String games = Files.readString(file);
+        assertEquals(12, games.split("\\[Termination \"adjudication\"]", -1).length - 1, games);
+        assertEquals(12, games.split("\\[Result \"1/2-1/2\"]", -1).length - 1, games);
+    }
+
+    /** A game of 369 on 4×4 has 16 moves. */
+    @Test
+    void aGameThatEndsWithItsLastMoveIsNotAdjudicated() {
+        Map<String, Object> facts =
+                Run.fine(with("--max-plies", "16", "--json")).json();
+        assertFalse(facts.containsKey("adjudicated"), facts.toString());
     }
 
     @Test

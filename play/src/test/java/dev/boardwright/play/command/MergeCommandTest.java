@@ -202,6 +202,7 @@ class MergeCommandTest {
             {SELFPLAY.replace("--games 7", "--games 8"), "planned is 7 in A and 8 here"},
             {SELFPLAY.replace("--nodes 50", "--depth 1"), "limits is {nodes:50} in A and {depth:1} here"},
             {SELFPLAY.replace("minimax", "mcts"), "level is minimax in A and mcts here"},
+            {SELFPLAY + " --max-plies 9", "maxPlies is 10000 in A and 9 here"},
             {SELFPLAY + " --openings 3", "openings is 2 in A and 3 here"},
             {SELFPLAY.replace("--size 4", "--size 6"), "options is {size:4,setup:"},
             {SELFPLAY.replace("greener --size 4", "369 --size 4"), "game is greener in A and 369 here"}

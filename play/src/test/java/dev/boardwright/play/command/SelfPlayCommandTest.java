@@ -44,6 +44,21 @@ class SelfPlayCommandTest {
         }
     }
 
+    @Test
+    void aGameOfTooManyMovesIsADrawByAdjudication() {
+        for (String level : List.of("random", "minimax")) {
+            Run run =
+                    Run.fine(("selfplay 369 --size 4 --games 4 --max-plies 5 --nodes 50 --level " + level).split(" "));
+            for (String line : run.lines()) {
+                Map<String, Object> game = JsonReader.object(line);
+                assertEquals("draw", game.get("result"), level);
+                assertEquals("adjudication", game.get("termination"), level);
+                assertEquals(5, ((List<?>) game.get("opening")).size() + ((List<?>) game.get("moves")).size());
+            }
+            assertEquals(4, run.lines().size());
+        }
+    }
+
     private static <S, M> void check(Game<S, M> game, int i, Map<String, Object> line) {
         assertTrue(line.keySet()
                 .containsAll(List.of(

@@ -30,6 +30,18 @@ class StatsCommandTest {
     }
 
     @Test
+    void gamesOfTooManyMovesAreDrawsByAdjudication() {
+        for (String level : List.of("random", "greedy")) {
+            String[] command = ("stats 369 --size 4 --games 10 --max-plies 5 --level " + level).split(" ");
+            Map<String, Object> facts = Run.fine(with("--json", command)).json();
+            assertEquals(BigDecimal.TEN, facts.get("adjudicated"), level);
+            assertEquals(share(10, 10), facts.get("draw"));
+            assertEquals(share(50, 10), facts.get("pliesMean"));
+            assertTrue(Run.fine(command).lines().get(3).endsWith(", 10 by adjudication, too long"));
+        }
+    }
+
+    @Test
     void gamesAreTheSameAsInSelfPlay() {
         String[] options = "blackstone --size 6 --games 12 --level greedy --seed 3".split(" ");
         List<Map<String, Object>> games = Run.fine(with("selfplay", options)).lines().stream()

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.core.Rng;
 import dev.boardwright.play.Run;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -48,11 +49,22 @@ class CommandLineProperties {
             change(words, rng);
         }
         Assume.that(!isLong(words));
-        Run run = Run.of(words.toArray(String[]::new));
+        Run run = runWithoutInput(words);
 
         assertTrue(run.status() >= 0 && run.status() <= 2, () -> words + " ended with " + run.status());
         assertEquals(run.status() == 0 ? 0 : 1, run.err().lines().count(), () -> words + ": " + run.err());
         assertFalse(run.err().contains("went wrong in the program itself"), () -> words + ": " + run.err());
+    }
+
+    /** Words that name no command open the menu, which would wait for the input of the JVM of tests. */
+    private static Run runWithoutInput(List<String> words) {
+        InputStream input = System.in;
+        System.setIn(InputStream.nullInputStream());
+        try {
+            return Run.of(words.toArray(String[]::new));
+        } finally {
+            System.setIn(input);
+        }
     }
 
     /** Whether the words may ask for more than a moment's work: a depth or a number of games above 3. */

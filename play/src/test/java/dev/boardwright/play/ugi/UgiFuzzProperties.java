@@ -27,6 +27,7 @@ class UgiFuzzProperties {
     private static final Pattern PROTOCOL = Pattern.compile("readyok|ugiok"
             + "|id (name|author) .+"
             + "|option name \\S+ type (spin|combo) default \\S+ .+"
+            + "|option name \\S+ type string default \\S+"
             + "|response( \\S+)*"
             + "|bestmove (none|[a-c][1-3])"
             + "|nodes \\d+"
