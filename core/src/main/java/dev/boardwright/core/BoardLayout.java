@@ -13,12 +13,14 @@ import java.util.Set;
  * <p>Places are in a plane with x to the right and y up. Neighbouring squares, hexagons and pits are 1 apart.
  *
  * <pre>{@code
- * BoardLayout.squares(8, 8)                                   // chess
- * BoardLayout.squares(7, 7).without(corners)                  // peg solitaire
- * BoardLayout.hexagons(11, 11).withSides(RED, BLUE)           // Hex
- * BoardLayout.hexagon(5)                                      // a hexagon of 61 hexagons
- * BoardLayout.points(places, List.of(List.of("a1", "d1", "g1"), ...))   // Nine Men's Morris
- * BoardLayout.pits(6, 2).withStores("g1", "g2")               // Kalah
+ * BoardLayout chess = BoardLayout.squares(8, 8);
+ * BoardLayout cross = BoardLayout.squares(3, 3).without(List.of("a1", "c1", "a3", "c3"));
+ * BoardLayout hex = BoardLayout.hexagons(11, 11).withSides(BoardView.Colour.RED, BoardView.Colour.BLUE);
+ * BoardLayout hexagonOf61Cells = BoardLayout.hexagon(5);
+ * List<BoardLayout.Place> points = List.of(
+ *         new BoardLayout.Place("a1", 0, 0), new BoardLayout.Place("b1", 1, 0), new BoardLayout.Place("a2", 0, 1));
+ * BoardLayout twoLines = BoardLayout.points(points, List.of(List.of("a1", "b1"), List.of("a1", "a2")));
+ * BoardLayout kalah = BoardLayout.pits(6, 2).withStores("g1", "g2");
  * }</pre>
  *
  * @param tile the shape of every cell

@@ -39,11 +39,8 @@ public abstract class ValueGame<S, M> implements Game<S, M> {
 
     /**
      * The {@link #moves} of a state, generated once even if {@link #outcome} asks for them and a search does after it. Call it
-     * in the outcome of a game in which a player without a move loses:
-     *
-     * <pre>{@code
-     * return movesOnce(state).isEmpty() ? Outcome.winOf(turn(state).opponent()) : Outcome.ONGOING;
-     * }</pre>
+     * in the outcome of a game in which a player without a move loses: {@code movesOnce(state).isEmpty() ?
+     * Outcome.winOf(turn(state).opponent()) : Outcome.ONGOING}.
      */
     protected final List<M> movesOnce(S state) {
         Generated<S, M> known = last;
@@ -64,6 +61,11 @@ public abstract class ValueGame<S, M> implements Game<S, M> {
     /** A 64-bit hash of a state, the same in every run: by default of its text. */
     protected long hash(S state) {
         return HashKeys.of(notation().formatState(state));
+    }
+
+    /** Why this move is illegal in a position that is not over, for people; by default that it is not among the moves. */
+    protected String whyIllegal(S state, M move) {
+        return "it is not among the moves of this position";
     }
 
     /** No options, unless the subclass has some. */
@@ -89,7 +91,7 @@ public abstract class ValueGame<S, M> implements Game<S, M> {
     public final S play(S state, M move) {
         if (!legalMoves(state).contains(move)) {
             throw new IllegalMoveException(notation().formatMove(move) + " is not legal: "
-                    + (outcome(state).isOver() ? "the game is over" : "it is not among the moves of this position"));
+                    + (outcome(state).isOver() ? "the game is over" : whyIllegal(state, move)));
         }
         return next(state, move);
     }

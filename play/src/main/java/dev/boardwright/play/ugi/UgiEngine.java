@@ -192,7 +192,7 @@ public final class UgiEngine<S, M> {
             out.error(Words.message(e));
         } catch (Throwable e) {
             // A user's game may have a bug; the engine continues.
-            out.error(Words.shown(Words.text(e)));
+            out.error(Words.failure(e));
         }
         return true;
     }
@@ -209,7 +209,7 @@ public final class UgiEngine<S, M> {
             try {
                 WarmUp.run(game, searcher(), time);
             } catch (Throwable e) {
-                out.error("the warm-up failed: " + Words.shown(Words.text(e)));
+                out.error("the warm-up failed: " + Words.failure(e));
             }
             options.forget();
         }
@@ -328,7 +328,7 @@ public final class UgiEngine<S, M> {
 
     /** Reports the failure; a move is still sent. */
     private void fail(Throwable e) {
-        out.error("the search failed: " + Words.shown(Words.text(e)));
+        out.error("the search failed: " + Words.failure(e));
     }
 
     private @Nullable Task current() {

@@ -31,13 +31,15 @@ final class Words {
         return SafeText.line(String.valueOf(e.getMessage()));
     }
 
-    /** What the code of others threw. */
-    static String text(Throwable e) {
+    /** What the code of others threw, for one line of an answer: lines become words, and a long text is truncated. */
+    static String failure(Throwable e) {
+        String text;
         try {
-            return e instanceof BoardwrightException ? String.valueOf(e.getMessage()) : e.toString();
+            text = e instanceof BoardwrightException ? String.valueOf(e.getMessage()) : e.toString();
         } catch (RuntimeException | StackOverflowError failing) {
-            return e.getClass().getName();
+            text = e.getClass().getName();
         }
+        return shown(SPACE.matcher(text).replaceAll(" "));
     }
 
     /** The words of a command line, separated by spaces that are not inside double quotes. */

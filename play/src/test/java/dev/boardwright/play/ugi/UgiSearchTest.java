@@ -187,12 +187,14 @@ class UgiSearchTest {
     @Test
     void aSearchThatFailsStillAnswers() throws Exception {
         try (Conversation talk = Conversation.about(new BrittleGame())) {
-            String failure =
-                    "info string error: the search failed: the level minimax fails: java.lang.IllegalStateException: it broke";
-            talk.say("go depth 3").expect(failure).expect("bestmove push");
-            talk.say("go perft 3").expect(failure).expect("nodes 0");
-            talk.say("position startpos moves push")
-                    .expect("info string error: java.lang.IllegalStateException: it?broke");
+            String reason = "java.lang.IllegalStateException: it broke";
+            talk.say("go depth 3")
+                    .expect("info string error: the search failed: the level minimax fails: " + reason)
+                    .expect("bestmove push");
+            talk.say("go perft 3")
+                    .expect("info string error: the search failed: " + reason)
+                    .expect("nodes 0");
+            talk.say("position startpos moves push").expect("info string error: " + reason);
             talk.expectNothing();
         }
     }

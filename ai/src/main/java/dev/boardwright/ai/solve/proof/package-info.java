@@ -24,6 +24,16 @@
  *   <li>{@code then} of the first line is for the positions after the first moves of the side without a strategy.
  *   <li>No position may lead back to itself, and every line is reached.
  * </ul>
+ *
+ * <pre>{@code
+ * import dev.boardwright.ai.solve.Solver;
+ * import dev.boardwright.threesixnine.*;
+ *
+ * ThreeSixNine game = ThreeSixNine.of(3, Variant.NEUTRAL);
+ * List<String> lines = new ArrayList<>();
+ * Solver.of(game).prove(game.initialState(), Outcome.FIRST_WINS, new StopSignal(), lines::add);
+ * System.out.println(ProofChecker.check(lines.iterator()).holds());    // true
+ * }</pre>
  */
 @NullMarked
 package dev.boardwright.ai.solve.proof;
