@@ -14,7 +14,8 @@ const calls = {
   call({ name, args }) {
     return library[name](...args);
   },
-  search({ game, position, request: r }, id) {
+  async search({ game, position, request: r }, id) {
+    await fetchWeights(game);
     return library.search(
       ...game, position, r.level, r.movetime, r.depth, r.nodes, r.multiPv, r.seed, listener(id), isStopped);
   },
@@ -22,6 +23,16 @@ const calls = {
     return library.solve(...game, position, r.moves, r.movetime, listener(id), isStopped);
   },
 };
+
+/** Fetches the weights that searches of a game use, once. Browsers have no resources of a class path. */
+async function fetchWeights(game) {
+  const path = library.missingWeights(...game);
+  if (path === '') return;
+  const answer = await fetch(new URL(`weights/${path}`, import.meta.url));
+  if (!answer.ok) throw new Error(`The weights of ${game[0]} could not be loaded (${answer.status}).`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  library.giveWeights(path, Array.from(bytes, byte => String.fromCharCode(byte)).join(''));
+}
 
 const listener = id => info => postMessage({ id, info });
 

@@ -28,7 +28,15 @@ public final class ConnectFour extends GridGame<ConnectFour.State, ConnectFour.M
         implements PatternGame<ConnectFour.State, ConnectFour.Move>, Threatening<ConnectFour.State, ConnectFour.Move> {
     static final Grid GRID = Grid.of(7, 6);
     static final String LETTERS = "ry";
-    static final GameInfo INFO = GameInfo.of("connect-four", "Red", "Yellow");
+    static final GameInfo INFO = new GameInfo(
+                    "connect-four",
+                    "Connect Four",
+                    List.of("Red", "Yellow"),
+                    List.of(),
+                    "1. Red and Yellow drop a disc into a column in turn, onto the lowest empty cell. Red begins.\n"
+                            + "2. Four discs of one colour in a row, in any direction, win. A full board without them is a"
+                            + " draw.\n")
+            .withSummary("Drop discs into columns, and make four in a row to win.");
 
     static final Notation<State, Move> NOTATION = Notation.of(
             state -> BoardText.format(GRID, state.board()) + " " + BoardText.formatTurn(state.turn(), LETTERS),

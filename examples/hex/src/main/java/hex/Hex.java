@@ -28,17 +28,18 @@ import java.util.stream.IntStream;
 /** Hex: two players fill a rhombus of hexagons, and one of them connects two opposite sides. */
 public final class Hex extends ValueGame<Hex.State, Hex.Move> implements Symmetric<Hex.State, Hex.Move> {
     static final GameInfo INFO = new GameInfo(
-            "hex",
-            "Hex",
-            List.of("Red", "Blue"),
-            List.of(
-                    GameOption.range("size", "hexagons along a side of the board", 2, 19, 7),
-                    GameOption.flag("swap", "whether Blue may take over Red's first stone", true)),
-            "1. Red and Blue put a stone on an empty hexagon in turn. Red begins.\n"
-                    + "2. Red wins with a chain of stones from the bottom to the top, Blue with one from the left to the"
-                    + " right. There is no draw.\n"
-                    + "3. With the swap rule, Blue may swap instead of the second move: Red's stone becomes Blue's, on the"
-                    + " hexagon with column and row exchanged.\n");
+                    "hex",
+                    "Hex",
+                    List.of("Red", "Blue"),
+                    List.of(
+                            GameOption.range("size", "hexagons along a side of the board", 2, 19, 7),
+                            GameOption.flag("swap", "whether Blue may take over Red's first stone", true)),
+                    "1. Red and Blue put a stone on an empty hexagon in turn. Red begins.\n"
+                            + "2. Red wins with a chain of stones from the bottom to the top, Blue with one from the left to"
+                            + " the right. There is no draw.\n"
+                            + "3. With the swap rule, Blue may swap instead of the second move, by the move swap: Red's"
+                            + " stone becomes Blue's, on the hexagon with column and row exchanged.\n")
+            .withSummary("Connect your two sides of the board with a chain of stones.");
 
     private static final Map<Character, Colour> COLOURS = Map.of('r', Colour.RED, 'b', Colour.BLUE);
 
@@ -115,6 +116,14 @@ public final class Hex extends ValueGame<Hex.State, Hex.Move> implements Symmetr
             board.setCharAt(move.cell(), letter(state.turn()));
         }
         return new State(board.toString(), state.turn().opponent());
+    }
+
+    @Override
+    protected String whyIllegal(State state, Move move) {
+        if (move.equals(Move.SWAP)) {
+            return swaps ? "only Blue's first move may be a swap" : "this game has no swap rule";
+        }
+        return "there is a stone on it";
     }
 
     private static char letter(Player player) {

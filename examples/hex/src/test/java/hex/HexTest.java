@@ -54,6 +54,19 @@ class HexTest {
         assertThrows(IllegalMoveException.class, () -> play(game(3, false), "c1 swap"));
     }
 
+    @Test
+    void refusalsNameTheReason() {
+        assertRefused("c1 is not legal: there is a stone on it", game(3, true), "c1 c1");
+        assertRefused("swap is not legal: only Blue's first move may be a swap", game(3, true), "swap");
+        assertRefused("swap is not legal: this game has no swap rule", game(3, false), "c1 swap");
+    }
+
+    private static void assertRefused(String message, Hex game, String moves) {
+        assertEquals(
+                message,
+                assertThrows(IllegalMoveException.class, () -> play(game, moves)).getMessage());
+    }
+
     /** John Nash's argument of 1949: an additional stone never hurts, so the first player wins without the swap. */
     @ParameterizedTest
     @ValueSource(ints = {2, 3})

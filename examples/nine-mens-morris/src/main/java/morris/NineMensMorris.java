@@ -57,7 +57,8 @@ public class NineMensMorris extends PositionGame<NineMensMorris.State, NineMensM
             A player with fewer than three stones, or without a move, has lost.
             The third occurrence of a position is a draw, and so are 100 moves in a row without a stone put on the board or\
              removed.
-            """);
+            """)
+            .withSummary("Make mills of three stones to remove the opponent's, until two are left or none can move.");
 
     private static final Pattern HANDS = Pattern.compile("([0-9])-([0-9])");
 

@@ -29,14 +29,16 @@ public final class Othello extends GridGame<Othello.State, Othello.Move>
     static final Grid GRID = Grid.square(8);
     static final String LETTERS = "bw";
     static final GameInfo INFO = new GameInfo(
-            "othello",
-            "Othello",
-            List.of("Black", "White"),
-            List.of(),
-            "1. Black and White put a disc on an empty cell in turn. Black begins.\n"
-                    + "2. A disc has to enclose a row of the opponent's discs, in any of eight directions, between itself and"
-                    + " another disc of its colour. All enclosed discs change sides.\n"
-                    + "3. A player who cannot do so has to pass. When neither can, the player with more discs wins.\n");
+                    "othello",
+                    "Othello",
+                    List.of("Black", "White"),
+                    List.of(),
+                    "1. Black and White put a disc on an empty cell in turn. Black begins.\n"
+                            + "2. A disc has to enclose a row of the opponent's discs, in any of eight directions, between"
+                            + " itself and another disc of its colour. All enclosed discs change sides.\n"
+                            + "3. A player who cannot do so has to pass. When neither can, the player with more discs wins;"
+                            + " as many discs are a draw.\n")
+            .withSummary("Enclose the opponent's discs to turn them over, and have more discs at the end.");
 
     private static final Map<Character, Colour> COLOURS = Map.of('b', Colour.BLACK, 'w', Colour.WHITE);
 

@@ -63,6 +63,11 @@ public abstract class ValueGame<S, M> implements Game<S, M> {
         return HashKeys.of(notation().formatState(state));
     }
 
+    /** Why this move is illegal in a position that is not over, for people; by default that it is not among the moves. */
+    protected String whyIllegal(S state, M move) {
+        return "it is not among the moves of this position";
+    }
+
     /** No options, unless the subclass has some. */
     @Override
     public GameOptions options() {
@@ -86,7 +91,7 @@ public abstract class ValueGame<S, M> implements Game<S, M> {
     public final S play(S state, M move) {
         if (!legalMoves(state).contains(move)) {
             throw new IllegalMoveException(notation().formatMove(move) + " is not legal: "
-                    + (outcome(state).isOver() ? "the game is over" : "it is not among the moves of this position"));
+                    + (outcome(state).isOver() ? "the game is over" : whyIllegal(state, move)));
         }
         return next(state, move);
     }

@@ -21,6 +21,7 @@ import dev.boardwright.core.pattern.BoardBits;
 import dev.boardwright.core.pattern.PatternGame;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The game Blackstone on a board of one size, in one variant. The package page has its rules. */
 public final class Blackstone extends GridGame<BlackstoneState, BlackstoneMove>
@@ -193,6 +194,11 @@ public final class Blackstone extends GridGame<BlackstoneState, BlackstoneMove>
                 c -> BoardView.Shade.PLAIN,
                 COLOURS,
                 List.of(new BoardView.Tally("stones", state.count('r'), state.count('b'))));
+    }
+
+    @Override
+    public Optional<String> weights() {
+        return BlackstoneWeights.name(this);
     }
 
     /** With learned weights for the sizes and variants that have them. */

@@ -1,7 +1,9 @@
 package dev.boardwright.web;
 
 import dev.boardwright.core.json.GameJson;
+import dev.boardwright.core.pattern.GameWeights;
 import dev.boardwright.draw.SvgBoard;
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -142,6 +144,18 @@ public final class Engine {
     @JSExport
     public static String readRecord(String text) {
         return Table.readRecord(text);
+    }
+
+    /** The path of the weights that searches of a game use and that were not given yet; empty if there are none. */
+    @JSExport
+    public static String missingWeights(String name, String options) {
+        return table(name, options).missingWeights();
+    }
+
+    /** Gives a file of weights, each byte as a character. */
+    @JSExport
+    public static void giveWeights(String path, String contents) {
+        GameWeights.give(path, contents.getBytes(StandardCharsets.ISO_8859_1));
     }
 
     /** The result of a search, which ends when a limit is reached or the check returns true. */

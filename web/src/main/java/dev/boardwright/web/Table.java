@@ -14,12 +14,15 @@ import dev.boardwright.core.Rng;
 import dev.boardwright.core.ScoredLine;
 import dev.boardwright.core.json.GameJson;
 import dev.boardwright.core.json.Json;
+import dev.boardwright.core.pattern.GameWeights;
+import dev.boardwright.core.pattern.PatternGame;
 import dev.boardwright.core.record.GameEnd;
 import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.draw.SvgBoard;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -50,6 +53,12 @@ final class Table<S, M> {
     /** The game of this name. {@code options} are lines of the form {@code name=value}. */
     static Table<?, ?> of(String name, String options) {
         return new Table<>(Games.create(name, given(options)));
+    }
+
+    /** The path of the weights that searches of this game use and that were not given yet; empty if there are none. */
+    String missingWeights() {
+        Optional<String> path = game instanceof PatternGame<S, M> own ? GameWeights.path(own) : Optional.empty();
+        return path.filter(known -> !GameWeights.isGiven(known)).orElse("");
     }
 
     /** The options of a game, for the given values of those before them. */

@@ -2,6 +2,7 @@ package dev.boardwright.core.pattern;
 
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOptions;
+import java.util.Optional;
 
 /**
  * A game whose board can be read as bits, cheaply, so that evaluations can be learned for it and keep up with a search.
@@ -20,5 +21,13 @@ public interface PatternGame<S, M> extends Game<S, M> {
      */
     default GameOptions patternOptions() {
         return options();
+    }
+
+    /**
+     * The name of a resource beside the class of this game with the weights that its evaluation uses; by default empty.
+     * {@link GameWeights#open} reads it, also in browsers.
+     */
+    default Optional<String> weights() {
+        return Optional.empty();
     }
 }

@@ -76,10 +76,20 @@ final class SessionText {
                 + info.side(Player.SECOND) + " " + tally.second();
     }
 
-    private static String turn(SeatedGame<?, ?> seated) {
-        GameSession<?, ?> session = seated.session();
+    private static <S, M> String turn(SeatedGame<S, M> seated) {
+        GameSession<S, M> session = seated.session();
         String number = session.nextLabel().replace(".", "");
-        return "Move " + number + ": " + player(session.game().info(), seated.seats(), session.turn()) + " to move";
+        return "Move " + number + ": " + player(session.game().info(), seated.seats(), session.turn()) + " to move"
+                + forced(session);
+    }
+
+    /** Names the only move if it is on no cell, such as a pass: the board does not show it. */
+    private static <S, M> String forced(GameSession<S, M> session) {
+        Game<S, M> game = session.game();
+        List<M> moves = game.legalMoves(session.state());
+        return moves.size() == 1 && game.cells(session.state(), moves.get(0)).isEmpty()
+                ? "; the only move is " + game.notation().formatMove(moves.get(0))
+                : "";
     }
 
     /** {@code Blackstone, 12 moves, Red to move}: a game in one line, to choose it from others. */

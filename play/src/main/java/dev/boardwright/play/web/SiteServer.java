@@ -137,6 +137,7 @@ final class SiteServer implements AutoCloseable {
             case "svg" -> "image/svg+xml";
             case "wasm" -> "application/wasm";
             case "json" -> "application/json";
+            case "weights" -> "application/octet-stream";
             default -> "text/plain; charset=utf-8";
         };
     }

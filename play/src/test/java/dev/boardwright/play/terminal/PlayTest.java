@@ -82,6 +82,15 @@ class PlayTest {
     }
 
     @Test
+    void aMoveThatIsNotOnTheBoardIsNamedIfItIsTheOnlyOne() {
+        String position = "--position '3b/4/4/wgg1 b'";
+        assertShows(
+                sitting.play("greener --size 4 --first person --second person " + position, "pass"),
+                "Black to move; the only move is pass\nBlack> pass\n",
+                "White to move\n");
+    }
+
+    @Test
     void undoTakesBackTheReplyToo() {
         assertShows(
                 sitting.play(AGAINST_RANDOM, "undo", "b2", "undo", "position", "redo", "redo"),

@@ -28,7 +28,7 @@ public final class NotInBrowsers implements TeaVMPlugin {
 
     /** By class: the methods that return null in the browser, because it has no resources. */
     private static final Map<String, List<String>> WITHOUT_RESULT =
-            Map.of("dev.boardwright.blackstone.BlackstoneWeights", List.of("open"));
+            Map.of("dev.boardwright.core.pattern.GameWeights", List.of("resource"));
 
     /** For TeaVM, which finds this class as a service. */
     public NotInBrowsers() {}

@@ -32,6 +32,9 @@ public final class SiteBuilder {
     private static final List<String> NOT_LOADED =
             List.of("boardwright.js", "boardwright.d.ts", "package.json", "LICENSE", "NOTICE", "teavm.txt");
 
+    /** The folder of weights. A visitor loads those of the game that is played. */
+    private static final String WEIGHTS = "weights";
+
     private SiteBuilder() {}
 
     /**
@@ -69,6 +72,7 @@ public final class SiteBuilder {
             Files.writeString(site.resolve(name), name.endsWith(".css") ? Minifier.styles(text) : text);
         }
         copy(licences, site);
+        GamesWithWeights.write(site.resolve(WEIGHTS));
     }
 
     /** Deletes the files of an earlier build. */
@@ -97,15 +101,19 @@ public final class SiteBuilder {
         }
     }
 
-    /** The size of everything a visitor loads, each file compressed. */
+    /** The size of everything a visitor loads, each file compressed; of all weights the largest file. */
     static int size(Path site) throws IOException {
         int size = 0;
+        int largest = 0;
         for (Path file : files(site)) {
-            if (!NOT_LOADED.contains(file.getFileName().toString())) {
-                size += compressed(Files.readAllBytes(file));
+            int bytes = compressed(Files.readAllBytes(file));
+            if (file.startsWith(site.resolve(WEIGHTS))) {
+                largest = Math.max(largest, bytes);
+            } else if (!NOT_LOADED.contains(file.getFileName().toString())) {
+                size += bytes;
             }
         }
-        return size;
+        return size + largest;
     }
 
     private static int compressed(byte[] bytes) throws IOException {

@@ -3,7 +3,6 @@ package dev.boardwright.web.browser;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.boardwright.ai.Evaluations;
 import dev.boardwright.ai.Levels;
 import dev.boardwright.ai.Minimax;
 import dev.boardwright.ai.SearchLimits;
@@ -19,7 +18,6 @@ import dev.boardwright.core.Games;
 import dev.boardwright.core.Perft;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
-import dev.boardwright.core.pattern.PatternEvaluation;
 import dev.boardwright.web.Expectations;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -63,16 +61,10 @@ class SameAnswersIT {
         compare(Games.create(name), perftDepth, searchDepth);
     }
 
-    /** The page does not have the weights that come with games. */
-    private static <S> SearchSettings settings(Game<S, ?> game) {
-        return SearchSettings.create().withEvaluations(Evaluations.only(game, PatternEvaluation.baseOf(game)));
-    }
-
     private static <S, M> void compare(Game<S, M> game, int perftDepth, int searchDepth) {
         S start = game.initialState();
-        Minimax minimax = Minimax.of(settings(game));
-        SearchResult<M> search = minimax.search(game, start, SearchLimits.ofDepth(searchDepth));
-        SearchResult<M> limited = minimax.search(game, start, SearchLimits.ofNodes(20_000));
+        SearchResult<M> search = Minimax.create().search(game, start, SearchLimits.ofDepth(searchDepth));
+        SearchResult<M> limited = Minimax.create().search(game, start, SearchLimits.ofNodes(20_000));
         List<?> found = (List<?>) engine(
                 "const game = await engine.game(args[0]); const state = await game.start();"
                         + "const deep = await state.search({depth: args[2]}).result;"
@@ -110,7 +102,8 @@ class SameAnswersIT {
     }
 
     private static <S, M> void compareLevel(Game<S, M> game, String level) {
-        SearchResult<M> expected = Levels.create(game, level, settings(game).withMultiPv(3))
+        SearchResult<M> expected = Levels.create(
+                        game, level, SearchSettings.create().withMultiPv(3))
                 .search(game, game.initialState(), SearchLimits.ofNodes(2000));
         // The scores of Monte-Carlo search are the mean outcomes of its random games.
         String lines = expected.lines().stream()
