@@ -12,7 +12,7 @@ if defined JAVA_HOME set "JAVA=%JAVA_HOME%\bin\java"
 rem The modules to build. The page takes a minute to compile, so only those who want it wait for it.
 set "MODULES="
 call :check "%JAR%" play
-if "%~1"=="web" call :check "%ROOT%web\target\site\engine-runtime.js" web
+if "%~1"=="web" call :check "%ROOT%web\target\site\worker.js" web
 if not defined MODULES goto start
 
 where mvn >nul 2>nul || (echo boardwright: there is no 'mvn': install Maven, 3.8.7 or later, to build the program 1>&2 & exit /b 1)
@@ -23,7 +23,7 @@ if errorlevel 1 (popd & echo boardwright: the build failed 1>&2 & exit /b 1)
 popd
 rem Maven leaves files alone whose contents have not changed.
 call :touch "%JAR%"
-if "%~1"=="web" call :touch "%ROOT%web\target\site\engine-runtime.js"
+if "%~1"=="web" call :touch "%ROOT%web\target\site\worker.js"
 goto start
 
 rem Adds a module if its file is missing or older than the sources.
