@@ -25,6 +25,7 @@ class HelpTest {
             "merge",
             "ugi",
             "solve",
+            "check",
             "perft",
             "svg",
             "web",
