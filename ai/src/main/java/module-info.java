@@ -11,6 +11,7 @@ module dev.boardwright.ai {
     exports dev.boardwright.ai.match;
     exports dev.boardwright.ai.solve;
     exports dev.boardwright.ai.solve.proof;
+    exports dev.boardwright.ai.ugi;
 
     uses dev.boardwright.ai.LevelProvider;
 }

@@ -10,6 +10,7 @@ package dev.boardwright.core;
 public final class SafeText {
     private static final char REPLACEMENT = '?';
     private static final int LONGEST_QUOTE = 40;
+    private static final int LONGEST_EXCERPT = 100;
 
     private SafeText() {}
 
@@ -30,6 +31,11 @@ public final class SafeText {
         }
         boolean splitsPair = Character.isHighSurrogate(text.charAt(LONGEST_QUOTE - 1));
         return "'" + line(text.substring(0, LONGEST_QUOTE - (splitsPair ? 1 : 0))) + "...'";
+    }
+
+    /** The text as one line, truncated if it is long: a word or a sentence of another program. */
+    public static String excerpt(String text) {
+        return line(text.length() > LONGEST_EXCERPT ? text.substring(0, LONGEST_EXCERPT) + "..." : text);
     }
 
     private static String replace(String text, boolean keepLineFeeds) {

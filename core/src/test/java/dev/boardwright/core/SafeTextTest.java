@@ -35,6 +35,13 @@ class SafeTextTest {
     }
 
     @Test
+    void anExcerptIsOneShortLine() {
+        assertEquals("a?b", SafeText.excerpt("a\nb"));
+        assertEquals("x".repeat(100), SafeText.excerpt("x".repeat(100)));
+        assertEquals("x".repeat(100) + "...", SafeText.excerpt("x".repeat(101)));
+    }
+
+    @Test
     void aLongQuoteIsCutBetweenCharacters() {
         String almost = "x".repeat(39);
         assertEquals("'" + almost + "...'", SafeText.quote(almost + "\uD83D\uDE00"));

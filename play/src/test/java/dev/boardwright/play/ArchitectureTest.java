@@ -46,6 +46,7 @@ class ArchitectureTest {
             Map.entry("ai.solve", Set.of("core", "core.board", "ai", "ai.internal", "ai.solve.proof")),
             Map.entry("ai.solve.proof", Set.of("core", "core.json")),
             Map.entry("ai.learn", Set.of("core", "core.pattern", "ai", "ai.internal", "ai.match")),
+            Map.entry("ai.ugi", Set.of("core", "ai")),
             Map.entry("ai.json", Set.of("core", "core.json", "core.record", "ai", "ai.match", "ai.solve")),
             Map.entry(
                     "ai.job",

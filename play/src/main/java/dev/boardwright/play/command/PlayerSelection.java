@@ -2,10 +2,10 @@ package dev.boardwright.play.command;
 
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.match.MatchPlayer;
+import dev.boardwright.ai.ugi.UgiEngines;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.play.files.Weights;
-import dev.boardwright.play.ugi.UgiEngines;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -99,7 +99,7 @@ final class PlayerSelection {
         if (engine == null) {
             return Weights.player(game, String.valueOf(level), limits, weights);
         }
-        UgiEngines started = new UgiEngines(engine);
+        UgiEngines started = UgiEngines.start(engine);
         engines.add(started);
         return new MatchPlayer(started.name(), started::player, limits);
     }

@@ -6,11 +6,13 @@ import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.WatchedSearcher;
 import dev.boardwright.ai.job.LibraryVersion;
 import dev.boardwright.ai.match.Match;
+import dev.boardwright.ai.ugi.LineReader;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.Perft;
 import dev.boardwright.core.Player;
+import dev.boardwright.core.SafeText;
 import dev.boardwright.draw.TextBoard;
 import dev.boardwright.play.support.DividedPerft;
 import java.io.IOException;
@@ -186,7 +188,7 @@ public final class UgiEngine<S, M> {
                         change(command, line, arguments);
                     }
                 }
-                default -> out.info("unknown command: " + Words.shown(line));
+                default -> out.info("unknown command: " + SafeText.excerpt(line));
             }
         } catch (BoardwrightException e) {
             out.error(Words.message(e));
@@ -226,7 +228,7 @@ public final class UgiEngine<S, M> {
                 out.line(history.legalMoves().stream()
                         .map(move -> " " + game.notation().formatMove(move))
                         .collect(Collectors.joining("", "response", "")));
-            default -> out.info("unknown command: " + Words.shown(line));
+            default -> out.info("unknown command: " + SafeText.excerpt(line));
         }
     }
 

@@ -1,4 +1,4 @@
-package dev.boardwright.play.ugi;
+package dev.boardwright.ai.ugi;
 
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.SearchListener;
@@ -13,8 +13,8 @@ import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Players of a match that are processes of an engine, started by its command line: one for each running game, reused
- * for the next. Safe to share between threads.
+ * Players that are processes of a UGI engine, started by its command line: one for each running game, reused for the next.
+ * Closing it ends all processes. Safe to share between threads.
  */
 public final class UgiEngines implements AutoCloseable {
     private final String command;
@@ -24,16 +24,20 @@ public final class UgiEngines implements AutoCloseable {
     private final Deque<UgiClient> idle = new ArrayDeque<>();
     private boolean closed;
 
-    /**
-     * Engines with this command line. Starts one to check that it works.
-     *
-     * @throws BoardwrightException if it does not start or does not speak UGI
-     */
-    public UgiEngines(String command) {
+    private UgiEngines(String command, UgiClient first) {
         this.command = command;
-        UgiClient first = UgiClient.start(command);
         name = first.name();
         idle.push(first);
+    }
+
+    /**
+     * Engines with this command line. Starts one to check that it works, and waits for at most a minute.
+     *
+     * @param command the program and its arguments, separated by spaces that are not inside double quotes
+     * @throws BoardwrightException if it does not start or does not speak UGI
+     */
+    public static UgiEngines start(String command) {
+        return new UgiEngines(command, UgiClient.start(command));
     }
 
     /** The name that the engine reports. */
@@ -59,11 +63,11 @@ public final class UgiEngines implements AutoCloseable {
     }
 
     /**
-     * A player for one game. Closing it frees its process for the next game, or ends the process if it is still searching.
+     * A player for one game, with this seed if the engine has such an option.
      *
      * @throws BoardwrightException if a new process is needed and cannot be started
      */
-    public Searcher player(long seed) {
+    public Player player(long seed) {
         for (UgiClient client = take(); client != null; client = take()) {
             try {
                 client.newGame(seed);
@@ -108,17 +112,17 @@ public final class UgiEngines implements AutoCloseable {
     }
 
     /**
-     * One process for the duration of a game. If its game ends while it searches, because the move is late, the search is left
-     * behind in another thread: the process is ended and never used again.
+     * A searcher that is one process for the duration of a game. Closing it frees the process for the next game. If it still
+     * searches, because the move is late and the search was left behind in another thread, the process is ended.
      */
-    private final class Player implements Searcher, AutoCloseable {
+    public final class Player implements Searcher, AutoCloseable {
         private final UgiClient client;
 
         // Guarded by this.
         private boolean searching;
         private boolean closed;
 
-        Player(UgiClient client) {
+        private Player(UgiClient client) {
             this.client = client;
         }
 

@@ -1,4 +1,4 @@
-package dev.boardwright.play.ugi;
+package dev.boardwright.ai.ugi;
 
 import dev.boardwright.ai.Score;
 import dev.boardwright.core.Evaluation;
@@ -32,8 +32,8 @@ final class EngineInfo {
     }
 
     void read(String line) {
-        List<String> words = Words.of(line);
-        if (words.isEmpty() || !words.get(0).equals("info") || words.contains("string")) {
+        List<String> words = List.of(line.strip().split("\\s+", -1));
+        if (!words.get(0).equals("info") || words.contains("string")) {
             return;
         }
         depth = (int) number(words, "depth", 0, MAX_PLIES).orElse(depth);

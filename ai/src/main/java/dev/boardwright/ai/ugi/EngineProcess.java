@@ -1,4 +1,4 @@
-package dev.boardwright.play.ugi;
+package dev.boardwright.ai.ugi;
 
 import dev.boardwright.core.BoardwrightException;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package dev.boardwright.play.ugi;
+package dev.boardwright.ai.ugi;
 
 import dev.boardwright.ai.Line;
 import dev.boardwright.ai.SearchLimits;
@@ -9,6 +9,7 @@ import dev.boardwright.core.Game;
 import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.Notation;
 import dev.boardwright.core.NotationException;
+import dev.boardwright.core.SafeText;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -16,6 +17,7 @@ import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +35,7 @@ final class UgiClient implements AutoCloseable {
     /** The time limit for the answer to {@code go} without a limit of time. */
     private static final Duration NO_LIMIT = Duration.ofDays(365);
 
+    private static final Pattern COMMAND_WORD = Pattern.compile("\"([^\"]*)\"|\\S+");
     private static final Duration POLL = Duration.ofMillis(20);
     private static final String SEED = "seed";
     /** What Boardwright's engine says of a line that it cannot use. */
@@ -62,7 +65,7 @@ final class UgiClient implements AutoCloseable {
 
     /** Starts an engine with other patience, for tests. */
     static UgiClient start(String command, Duration patience) {
-        List<String> words = Words.ofCommand(command);
+        List<String> words = words(command);
         if (words.isEmpty()) {
             throw new BoardwrightException("the command line of an engine is empty");
         }
@@ -77,10 +80,19 @@ final class UgiClient implements AutoCloseable {
         return client;
     }
 
+    /** The words of a command line, separated by spaces that are not inside double quotes. */
+    private static List<String> words(String commandLine) {
+        return COMMAND_WORD
+                .matcher(commandLine)
+                .results()
+                .map(word -> word.group(1) != null ? word.group(1) : word.group())
+                .toList();
+    }
+
     private void learn(String line) {
         if (line.startsWith("id name ")) {
             // The name goes into records and tables.
-            name = Words.shown(line.substring("id name ".length()).strip());
+            name = SafeText.excerpt(line.substring("id name ".length()).strip());
         } else if (line.startsWith("option name ")) {
             String rest = line.substring("option name ".length());
             int type = rest.indexOf(" type ");
@@ -91,7 +103,7 @@ final class UgiClient implements AutoCloseable {
 
     /** The name that the engine reports; else the name of the program. */
     String name() {
-        return name.isEmpty() ? Words.shown(Words.ofCommand(command).get(0)) : name;
+        return name.isEmpty() ? SafeText.excerpt(words(command).get(0)) : name;
     }
 
     /** Whether the engine runs and has answered everything so far. */
@@ -114,7 +126,7 @@ final class UgiClient implements AutoCloseable {
         String[] error = {null};
         ask("isready", "readyok", line -> {
             if (error[0] == null && line.startsWith(ERROR)) {
-                error[0] = Words.shown(line.substring(ERROR.length()).strip());
+                error[0] = SafeText.excerpt(line.substring(ERROR.length()).strip());
             }
         });
         return error[0];

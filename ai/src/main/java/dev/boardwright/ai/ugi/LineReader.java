@@ -1,4 +1,4 @@
-package dev.boardwright.play.ugi;
+package dev.boardwright.ai.ugi;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -7,9 +7,11 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads lines of any bytes and any length. The rest of a line that is too long is dropped, so that memory is bounded.
+ * Reads lines of any bytes and any length from another program. The rest of a line that is too long is dropped, so that
+ * memory is bounded. Used by one thread.
  */
-final class LineReader {
+@SuppressWarnings("exports") // Nullable, which only compilers that check for null need.
+public final class LineReader {
     private final InputStream in;
     private final int maxBytes;
     private final byte[] chunk = new byte[8192];
@@ -17,7 +19,7 @@ final class LineReader {
     private int end;
 
     /** A reader that keeps at most {@code maxBytes} of a line. */
-    LineReader(InputStream in, int maxBytes) {
+    public LineReader(InputStream in, int maxBytes) {
         this.in = in;
         this.maxBytes = maxBytes;
     }
@@ -28,11 +30,10 @@ final class LineReader {
      * @param text the text, truncated if it was too long
      * @param cut whether it was longer than the reader keeps
      */
-    record Line(String text, boolean cut) {}
+    public record Line(String text, boolean cut) {}
 
     /** The next line; null at the end of input. A last line without an end counts. */
-    @Nullable
-    Line read() throws IOException {
+    public @Nullable Line read() throws IOException {
         ByteArrayOutputStream kept = new ByteArrayOutputStream(128);
         boolean any = false;
         boolean cut = false;

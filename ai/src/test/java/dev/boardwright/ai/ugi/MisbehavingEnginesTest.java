@@ -1,4 +1,4 @@
-package dev.boardwright.play.ugi;
+package dev.boardwright.ai.ugi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -20,7 +20,6 @@ import dev.boardwright.ai.match.MatchResult;
 import dev.boardwright.ai.match.Openings;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.GameHistory;
-import dev.boardwright.play.Patience;
 import dev.boardwright.threesixnine.ThreeSixNine;
 import dev.boardwright.threesixnine.ThreeSixNineMove;
 import dev.boardwright.threesixnine.ThreeSixNineState;
@@ -39,6 +38,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Engines in bash that hang, flood, leave children and report nonsense. They play a1, the only move of the position. */
 class MisbehavingEnginesTest {
+    /** Tests that pass do not wait for it. */
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
+
     private static final ThreeSixNine GAME = ThreeSixNine.of(3, Variant.NEUTRAL);
     private static final ThreeSixNineState LAST_MOVE = GAME.notation().parseState("xxx/xxx/1xx w 0-0");
     private static final MatchPlayer RANDOM = new MatchPlayer("random", RandomSearcher::new, SearchLimits.infinite());
@@ -88,14 +90,14 @@ class MisbehavingEnginesTest {
     private static void awaitEnd(long pid) {
         ProcessHandle.of(pid)
                 .ifPresent(handle -> handle.onExit()
-                        .orTimeout(Patience.LIMIT.toSeconds(), TimeUnit.SECONDS)
+                        .orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS)
                         .join());
     }
 
     @Test
     void aLateMoveCostsOneGame() throws IOException {
         String once = "if [ -e late ]; then echo bestmove a1; else touch late; sleep 1000; fi";
-        try (UgiEngines engines = new UgiEngines(engine(once))) {
+        try (UgiEngines engines = UgiEngines.start(engine(once))) {
             MatchResult<ThreeSixNineState, ThreeSixNineMove> result = match(engines)
                     .withGames(6)
                     .withGrace(Duration.ofMillis(400))
@@ -118,15 +120,15 @@ class MisbehavingEnginesTest {
     @Test
     void anEngineThatIsLeftBehindEndsWithItsChildren() throws Exception {
         String hang = "sleep 1000 & echo $! > child; echo $$ > engine; wait";
-        try (UgiEngines engines = new UgiEngines(engine(hang))) {
-            Searcher player = engines.player(1);
+        try (UgiEngines engines = UgiEngines.start(engine(hang))) {
+            UgiEngines.Player player = engines.player(1);
             Thread left = new Thread(() -> assertThrows(BoardwrightException.class, () -> search(player)));
             left.start();
             awaitFile("engine");
-            ((AutoCloseable) player).close();
+            player.close();
             awaitEnd(pid("engine"));
             awaitEnd(pid("child"));
-            left.join(Patience.LIMIT.toMillis());
+            left.join(PATIENCE.toMillis());
             assertFalse(left.isAlive());
             assertThrows(IllegalStateException.class, () -> search(player));
         }
@@ -135,16 +137,16 @@ class MisbehavingEnginesTest {
     @Test
     void childrenOfAnEngineThatQuitsEnd() throws Exception {
         String leave = "sleep 1000 & echo $! > child; echo bestmove a1";
-        try (UgiEngines engines = new UgiEngines(engine(leave))) {
-            Searcher player = engines.player(1);
+        try (UgiEngines engines = UgiEngines.start(engine(leave))) {
+            UgiEngines.Player player = engines.player(1);
             search(player);
-            ((AutoCloseable) player).close();
+            player.close();
         }
         awaitEnd(pid("child"));
     }
 
     private void awaitFile(String name) throws Exception {
-        long end = System.nanoTime() + Patience.LIMIT.toNanos();
+        long end = System.nanoTime() + PATIENCE.toNanos();
         while (!Files.exists(folder.resolve(name)) || Files.size(folder.resolve(name)) == 0) {
             assertTrue(System.nanoTime() < end, name);
             Thread.sleep(5);
@@ -155,8 +157,8 @@ class MisbehavingEnginesTest {
     void aThreadThatIsInterruptedWaitsWithoutSpinning() throws Exception {
         // The engine answers to stop after a second, a time in which a thread that spins uses processor time.
         String slow = "read stop; sleep 1; echo bestmove a1";
-        try (UgiEngines engines = new UgiEngines(engine(slow))) {
-            Searcher player = engines.player(1);
+        try (UgiEngines engines = UgiEngines.start(engine(slow))) {
+            UgiEngines.Player player = engines.player(1);
             ThreadMXBean threads = ManagementFactory.getThreadMXBean();
             long before = threads.getCurrentThreadCpuTime();
             Thread.currentThread().interrupt();
@@ -164,7 +166,7 @@ class MisbehavingEnginesTest {
             assertTrue(Thread.interrupted());
             long millis = (threads.getCurrentThreadCpuTime() - before) / 1_000_000;
             assertTrue(millis < 400, millis + " ms of processor time");
-            ((AutoCloseable) player).close();
+            player.close();
         }
     }
 
@@ -195,12 +197,12 @@ class MisbehavingEnginesTest {
     void linesAreBoundedWhileNobodyReadsThem() throws Exception {
         // Without a bound the lines of the idle engine fill the heap; with one the engine waits.
         String flood = "(yes $(printf %01000d 7) | head -n 200000; touch done) & echo bestmove a1";
-        try (UgiEngines engines = new UgiEngines(engine(flood))) {
-            Searcher player = engines.player(1);
+        try (UgiEngines engines = UgiEngines.start(engine(flood))) {
+            UgiEngines.Player player = engines.player(1);
             search(player);
             Thread.sleep(500);
             assertFalse(Files.exists(folder.resolve("done")));
-            ((AutoCloseable) player).close();
+            player.close();
         }
     }
 
@@ -220,7 +222,7 @@ class MisbehavingEnginesTest {
     @Test
     void anEngineThatCannotBeStartedAgainLosesItsGames() throws IOException {
         String once = engine("if [ -e started ]; then exit; fi; touch started; echo ugiok", "echo readyok", "exit");
-        try (UgiEngines engines = new UgiEngines(once)) {
+        try (UgiEngines engines = UgiEngines.start(once)) {
             MatchResult<ThreeSixNineState, ThreeSixNineMove> result =
                     match(engines).withGames(4).run();
             assertEquals(4, result.games().size());
@@ -233,7 +235,7 @@ class MisbehavingEnginesTest {
     void controlCharactersInTheNameOfAnEngineAreCleaned() throws IOException {
         String colourful =
                 engine("printf 'id name \\033[31mred\\007\\302\\205\\nugiok\\n'", "echo readyok", "echo bestmove a1");
-        try (UgiEngines engines = new UgiEngines(colourful)) {
+        try (UgiEngines engines = UgiEngines.start(colourful)) {
             assertEquals("?[31mred??", engines.name());
             MatchPlayer player = new MatchPlayer(engines.name(), engines::player, SearchLimits.ofDepth(1));
             Match<ThreeSixNineState, ThreeSixNineMove> match =
@@ -259,14 +261,14 @@ class MisbehavingEnginesTest {
 
     @Test
     void aStopDuringASearchIsAnsweredOnce() throws Exception {
-        try (UgiEngines engines = new UgiEngines(engine("read stop; echo bestmove a1"))) {
-            Searcher player = engines.player(1);
+        try (UgiEngines engines = UgiEngines.start(engine("read stop; echo bestmove a1"))) {
+            UgiEngines.Player player = engines.player(1);
             StopSignal stop = new StopSignal();
             stop.stop();
             for (int i = 0; i < 3; i++) {
                 player.search(GAME, LAST_MOVE, SearchLimits.infinite(), SearchListener.none(), stop);
             }
-            ((AutoCloseable) player).close();
+            player.close();
         }
     }
 }

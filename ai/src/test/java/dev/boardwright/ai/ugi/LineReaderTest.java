@@ -1,4 +1,4 @@
-package dev.boardwright.play.ugi;
+package dev.boardwright.ai.ugi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -10,8 +10,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class LineReaderTest {
+    private static final int MAX_LINE_BYTES = 1 << 20;
+
     private static List<LineReader.Line> lines(byte[] bytes) throws IOException {
-        LineReader reader = new LineReader(new ByteArrayInputStream(bytes), UgiEngine.MAX_LINE_BYTES);
+        LineReader reader = new LineReader(new ByteArrayInputStream(bytes), MAX_LINE_BYTES);
         List<LineReader.Line> lines = new ArrayList<>();
         for (LineReader.Line line = reader.read(); line != null; line = reader.read()) {
             lines.add(line);
@@ -43,7 +45,7 @@ class LineReaderTest {
 
     @Test
     void aLineIsCutAtItsLimit() throws IOException {
-        String longest = "x".repeat(UgiEngine.MAX_LINE_BYTES);
+        String longest = "x".repeat(MAX_LINE_BYTES);
         byte[] bytes = (longest + "\n" + longest + "x\nnext").getBytes(StandardCharsets.UTF_8);
 
         assertEquals(

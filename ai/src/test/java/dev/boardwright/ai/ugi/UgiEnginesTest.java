@@ -1,4 +1,4 @@
-package dev.boardwright.play.ugi;
+package dev.boardwright.ai.ugi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -13,7 +13,6 @@ import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.BoardwrightException;
-import dev.boardwright.play.Patience;
 import dev.boardwright.threesixnine.ThreeSixNine;
 import dev.boardwright.threesixnine.ThreeSixNineMove;
 import java.nio.file.Files;
@@ -31,6 +30,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Engines are programs in bash that play a1, and are named by the number of their process. */
 class UgiEnginesTest {
+    /** Tests that pass do not wait for it. */
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
+
     private static final ThreeSixNine GAME = ThreeSixNine.create();
 
     @BeforeEach
@@ -40,7 +42,7 @@ class UgiEnginesTest {
 
     /** Engines that run the given command for {@code go}, and know these cases of other lines. */
     private static UgiEngines engines(String onGo, String cases) {
-        return new UgiEngines("/bin/bash -c \"seed=0; while read line; do case $line in"
+        return UgiEngines.start("/bin/bash -c \"seed=0; while read line; do case $line in"
                 + " ugi) echo id name $$; echo option name Seed type spin; echo ugiok;;"
                 + " isready) echo readyok;; quit) exit;; " + cases
                 + " go*) " + onGo + ";; esac; done\"");
@@ -52,10 +54,6 @@ class UgiEnginesTest {
 
     private static SearchResult<ThreeSixNineMove> move(Searcher player) {
         return player.search(GAME, GAME.initialState(), SearchLimits.ofDepth(1));
-    }
-
-    private static void close(Searcher player) throws Exception {
-        ((AutoCloseable) player).close();
     }
 
     static Stream<Arguments> infos() {
@@ -73,13 +71,13 @@ class UgiEnginesTest {
 
     @ParameterizedTest
     @MethodSource("infos")
-    void resultHasWhatTheEngineSays(String info, int depth, long nodes, Score score) throws Exception {
+    void resultHasWhatTheEngineSays(String info, int depth, long nodes, Score score) {
         try (UgiEngines engines = engines("echo " + info + "; echo bestmove a1")) {
-            Searcher player = engines.player(1);
+            UgiEngines.Player player = engines.player(1);
             List<SearchResult<ThreeSixNineMove>> heard = new ArrayList<>();
             SearchResult<ThreeSixNineMove> result =
                     player.search(GAME, GAME.initialState(), SearchLimits.ofDepth(1), heard::add, new StopSignal());
-            close(player);
+            player.close();
 
             assertEquals("a1", GAME.notation().formatMove(result.move()));
             assertEquals(depth, result.depth());
@@ -90,78 +88,78 @@ class UgiEnginesTest {
     }
 
     @Test
-    void processesAreUsedAgainAndEndWithTheMatch() throws Exception {
+    void processesAreUsedAgainAndEndWithTheMatch() {
         List<Long> processes = new ArrayList<>();
         try (UgiEngines engines = engines("echo info nodes $$; echo bestmove a1")) {
             engines.check(GAME, GAME.initialState());
-            Searcher first = engines.player(1);
-            Searcher second = engines.player(2);
+            UgiEngines.Player first = engines.player(1);
+            UgiEngines.Player second = engines.player(2);
             processes.add(move(first).nodes());
             processes.add(move(second).nodes());
             assertEquals(engines.name(), Long.toString(processes.get(0)));
             assertNotEquals(processes.get(0), processes.get(1));
 
-            close(first);
-            Searcher third = engines.player(3);
+            first.close();
+            UgiEngines.Player third = engines.player(3);
             assertEquals(processes.get(0), move(third).nodes());
-            close(third);
-            close(second);
+            third.close();
+            second.close();
         }
         for (long process : processes) {
             ProcessHandle.of(process)
                     .ifPresent(handle -> handle.onExit()
-                            .orTimeout(Patience.LIMIT.toSeconds(), TimeUnit.SECONDS)
+                            .orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS)
                             .join());
         }
     }
 
     @Test
-    void endedProcessIsReplaced() throws Exception {
+    void endedProcessIsReplaced() {
         try (UgiEngines engines = engines("echo info nodes $$; echo bestmove a1; exit")) {
-            Searcher first = engines.player(1);
+            UgiEngines.Player first = engines.player(1);
             long process = move(first).nodes();
-            close(first);
-            Searcher second = engines.player(2);
+            first.close();
+            UgiEngines.Player second = engines.player(2);
             assertNotEquals(process, move(second).nodes());
-            close(second);
+            second.close();
         }
     }
 
     @Test
-    void everyGameHasItsSeed() throws Exception {
+    void everyGameHasItsSeed() {
         String remember = "setoption*) seed=$line;;";
         try (UgiEngines engines = engines("echo info nodes ${seed##* }; echo bestmove a1", remember)) {
-            Searcher first = engines.player(0);
+            UgiEngines.Player first = engines.player(0);
             assertEquals(1, move(first).nodes());
-            close(first);
-            Searcher second = engines.player(-1);
+            first.close();
+            UgiEngines.Player second = engines.player(-1);
             assertEquals(1 << 30, move(second).nodes());
-            close(second);
+            second.close();
         }
     }
 
     @Test
-    void stopIsPassedOn() throws Exception {
+    void stopIsPassedOn() {
         try (UgiEngines engines = engines("true", "stop) echo bestmove a1;;")) {
-            Searcher player = engines.player(1);
+            UgiEngines.Player player = engines.player(1);
             StopSignal stop = new StopSignal();
             stop.stop();
             SearchLimits limits = SearchLimits.ofTime(Duration.ofHours(1));
             SearchResult<ThreeSixNineMove> result =
                     player.search(GAME, GAME.initialState(), limits, SearchListener.none(), stop);
             assertEquals("a1", GAME.notation().formatMove(result.move()));
-            close(player);
+            player.close();
         }
     }
 
     @Test
-    void engineThatEndsDuringASearchIsNamed() throws Exception {
+    void engineThatEndsDuringASearchIsNamed() {
         try (UgiEngines engines = engines("exit")) {
-            Searcher player = engines.player(1);
+            UgiEngines.Player player = engines.player(1);
             String message =
                     assertThrows(BoardwrightException.class, () -> move(player)).getMessage();
             assertTrue(message.startsWith("the engine " + engines.name() + " has ended"), message);
-            close(player);
+            player.close();
         }
     }
 }
