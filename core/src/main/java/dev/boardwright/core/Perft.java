@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import java.util.function.ObjLongConsumer;
 
 /**
  * Counts move sequences: the number of ways to play {@code depth} moves.
@@ -99,13 +100,41 @@ public final class Perft {
         if (depth < 1) {
             throw new IllegalArgumentException("depth " + depth + " is below 1");
         }
-        Position<S> position = game.position(state);
         Map<M, Long> counts = new LinkedHashMap<>();
-        for (M move : game.legalMoves(state)) {
-            position.play(game.encode(move));
-            counts.put(move, count(position, depth - 1, endedGames));
-            position.undo();
-        }
+        divide(game, state, depth, endedGames, () -> false, counts::put);
         return counts;
+    }
+
+    /**
+     * The number of sequences of length {@code depth} from {@code state}, move by move, so that it can be watched and stopped;
+     * of those that begin with the moves counted before {@code stopped} returned true.
+     *
+     * @param onMove called with each legal move and its count, in the generator's order; not at depth 0
+     */
+    public static <S, M> long divide(
+            Game<S, M> game,
+            S state,
+            int depth,
+            EndedGames endedGames,
+            BooleanSupplier stopped,
+            ObjLongConsumer<? super M> onMove) {
+        Position<S> position = game.position(state);
+        MoveBuffer moves = new MoveBuffer();
+        position.moves(moves);
+        if (depth == 0 || moves.isEmpty()) {
+            return count(position, depth, endedGames);
+        }
+        long total = 0;
+        for (int i = 0; i < moves.size(); i++) {
+            position.play(moves.get(i));
+            long count = count(position, depth - 1, endedGames, stopped);
+            position.undo();
+            if (stopped.getAsBoolean()) {
+                break;
+            }
+            onMove.accept(game.decode(moves.get(i)), count);
+            total += count;
+        }
+        return total;
     }
 }

@@ -3,7 +3,9 @@ package dev.boardwright.core;
 import static dev.boardwright.core.Refusals.assertRefused;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -66,6 +68,25 @@ class PerftTest {
                         .mapToLong(Long::longValue)
                         .sum());
         assertEquals(Map.of(1, 1L, 2, 1L, 3, 1L), Perft.divide(NIM, NIM.initialState(), 1));
+    }
+
+    @Test
+    void aDividedCountThatIsStoppedKeepsTheMovesBefore() {
+        Map<Integer, Long> heard = new LinkedHashMap<>();
+        long total = Perft.divide(
+                NIM, NIM.initialState(), 3, Perft.EndedGames.COUNT_ONCE, () -> heard.size() == 2, heard::put);
+        assertEquals(Map.of(1, 4L, 2, 2L), heard);
+        assertEquals(6, total);
+    }
+
+    @Test
+    void atDepthZeroAndAtTheEndThereIsNothingToDivide() {
+        for (Nim.State state : List.of(NIM.initialState(), new Nim.State(0, Player.FIRST))) {
+            int depth = state.equals(NIM.initialState()) ? 0 : 2;
+            assertEquals(
+                    1,
+                    Perft.divide(NIM, state, depth, Perft.EndedGames.COUNT_ONCE, () -> false, (move, count) -> fail()));
+        }
     }
 
     @Test

@@ -15,6 +15,8 @@
  *     return TextBoard.plain(game.view(state), Set.of("a1", "b2"));
  * }
  * }</pre>
+ *
+ * <p>{@link dev.boardwright.draw.SvgChart} draws a chart of numbers.
  */
 @NullMarked
 package dev.boardwright.draw;

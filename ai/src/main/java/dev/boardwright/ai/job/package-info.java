@@ -5,8 +5,8 @@
  * {@link dev.boardwright.ai.job.StatsReport} are results for people and for programs,
  * {@link dev.boardwright.ai.job.SelfPlayLines} games as lines of JSON, and {@link dev.boardwright.ai.job.JobFacts} says which
  * job each of them belongs to. {@link dev.boardwright.ai.job.OutputFile} is the one way to write a file,
- * {@link dev.boardwright.ai.job.LineFile} a file of lines that can be resumed, and {@link dev.boardwright.ai.job.Lines}
- * reads lines. {@link dev.boardwright.ai.job.Merge} adds up the shards of a match or of statistics, and
+ * {@link dev.boardwright.ai.job.LineFile} a file of lines that can be resumed, {@link dev.boardwright.ai.job.RecordFile} one of game
+ * records, and {@link dev.boardwright.ai.job.Lines} reads lines. {@link dev.boardwright.ai.job.Merge} adds up the shards of a match or of statistics, and
  * {@link dev.boardwright.ai.job.LineMerge} puts lines of several files in order.
  *
  * <pre>{@code

@@ -1,5 +1,6 @@
 package dev.boardwright.ai.json;
 
+import dev.boardwright.ai.GameAnalysis;
 import dev.boardwright.ai.Score;
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.core.Game;
@@ -42,6 +43,22 @@ public final class SearchJson {
                 .map(line ->
                         new Json().with("score", score(line.score())).with("moves", GameJson.texts(game, line.moves())))
                 .toList();
+    }
+
+    /**
+     * A move of an analysed game: its number ({@code ply}), {@code side}, the {@code position} before it, {@code move} and
+     * {@code best}, {@code score}, {@code after} and {@code loss}, as {@link GameAnalysis.Judged} has them.
+     */
+    public static <S, M> Json judged(Game<S, M> game, GameAnalysis.Judged<S, M> judged) {
+        return new Json()
+                .with("ply", judged.ply())
+                .with("side", game.info().side(judged.side()))
+                .with("position", game.notation().formatState(judged.state()))
+                .with("move", game.notation().formatMove(judged.move()))
+                .with("best", game.notation().formatMove(judged.best()))
+                .with("score", score(judged.score()))
+                .with("after", score(judged.after()))
+                .with("loss", judged.loss());
     }
 
     /** A score. */

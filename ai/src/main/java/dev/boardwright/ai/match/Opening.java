@@ -1,8 +1,10 @@
 package dev.boardwright.ai.match;
 
+import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.IllegalMoveException;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -17,6 +19,22 @@ public record Opening<S, M>(S start, List<M> moves) {
     /** Copies the list. */
     public Opening {
         moves = List.copyOf(moves);
+    }
+
+    /** The opening of a line: moves from {@code start}, or a position. Only the board of a position has a slash. */
+    static <S, M> Opening<S, M> parse(Game<S, M> game, S start, String line) {
+        boolean isPosition = line.contains("/");
+        Opening<S, M> opening = new Opening<>(
+                isPosition ? game.notation().parseState(line) : start,
+                isPosition
+                        ? List.of()
+                        : Arrays.stream(line.split("\\s+", -1))
+                                .map(game.notation()::parseMove)
+                                .toList());
+        if (GameHistory.of(game, opening.start, opening.moves).outcome().isOver()) {
+            throw new BoardwrightException("the game is over there");
+        }
+        return opening;
     }
 
     /**

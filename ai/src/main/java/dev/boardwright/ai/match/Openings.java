@@ -1,5 +1,6 @@
 package dev.boardwright.ai.match;
 
+import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.Position;
@@ -35,6 +36,32 @@ public record Openings<S, M>(List<Opening<S, M>> book, int plies) {
     /** Random moves from one state. */
     public static <S, M> Openings<S, M> from(S start, int plies) {
         return new Openings<>(List.of(new Opening<>(start, List.of())), plies);
+    }
+
+    /**
+     * The openings of a book, with no random moves after them.
+     *
+     * @param start the state before the moves of an opening
+     * @param lines an opening each: moves separated by spaces, or a position, which has a slash; empty ones and those that begin
+     *     with a hash sign are skipped
+     * @throws BoardwrightException if a line is not an opening after which the game goes on, or there is none
+     */
+    public static <S, M> Openings<S, M> parse(Game<S, M> game, S start, List<String> lines) {
+        List<Opening<S, M>> book = new ArrayList<>();
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i).strip();
+            if (!line.isEmpty() && !line.startsWith("#")) {
+                try {
+                    book.add(Opening.parse(game, start, line));
+                } catch (BoardwrightException e) {
+                    throw new BoardwrightException("line " + (i + 1) + ": " + e.getMessage(), e);
+                }
+            }
+        }
+        if (book.isEmpty()) {
+            throw new BoardwrightException("there is no opening in it");
+        }
+        return new Openings<>(book, 0);
     }
 
     /** These openings with another number of random moves. */

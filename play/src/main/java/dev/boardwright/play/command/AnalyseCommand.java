@@ -1,16 +1,20 @@
 package dev.boardwright.play.command;
 
+import dev.boardwright.ai.GameAnalysis;
 import dev.boardwright.ai.Minimax;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.SearchSettings;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.ai.job.Limits;
+import dev.boardwright.ai.job.RecordFile;
 import dev.boardwright.ai.json.SearchJson;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.json.Json;
+import dev.boardwright.core.record.GameEnd;
 import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.play.files.Weights;
 import dev.boardwright.play.support.Interruption;
@@ -92,8 +96,7 @@ public final class AnalyseCommand implements Callable<Integer> {
         Outcome outcome = game.outcome(start.state());
         Json facts = start.facts().with("result", outcome.code());
         if (outcome.isOver()) {
-            String winner = outcome.winner().map(game.info()::side).orElse("");
-            output.line("the game is over: " + (winner.isEmpty() ? "a draw" : winner + " has won"));
+            output.line("the game is over: " + GameEnd.byRules(outcome).describe(game.info()));
             output.object(facts);
             return 0;
         }
@@ -138,14 +141,27 @@ public final class AnalyseCommand implements Callable<Integer> {
     }
 
     private <S, M> void goThrough(GameRecord<S, M> one, int number, SearchLimits limits, StopSignal stop) {
-        RecordAnalysis<S, M> analysis = new RecordAnalysis<>(one, minimax(one.game()), limits, stop);
-        for (int ply = 0; ply < analysis.plies() && !stop.isStopped(); ply++) {
-            int current = ply;
-            Progress.during(output.err(), () -> Progress.bar(current, analysis.plies()), () -> analysis.judge(current))
-                    .ifPresent(judged -> {
-                        output.line(analysis.line(judged));
-                        output.object(new Json().with("record", number).withAll(analysis.json(judged)));
-                    });
+        Game<S, M> game = one.game();
+        GameHistory<S, M> played = GameHistory.of(game, one.start(), one.moves());
+        GameAnalysis<S, M> analysis = GameAnalysis.of(played, minimax(game), limits);
+        for (int ply = 0; analysis.hasNext() && !stop.isStopped(); ply++) {
+            String bar = Progress.bar(ply, analysis.plies());
+            Progress.during(output.err(), () -> bar, () -> analysis.next(stop)).ifPresent(judged -> {
+                output.line(line(game, judged));
+                output.object(new Json().with("record", number).withAll(SearchJson.judged(game, judged)));
+            });
         }
+    }
+
+    /** {@code 3. White b1: wins in 3, the best move}. */
+    private static <S, M> String line(Game<S, M> game, GameAnalysis.Judged<S, M> judged) {
+        String played = game.notation().formatMove(judged.move());
+        String line = judged.ply() + ". " + game.info().side(judged.side()) + " " + played + ": "
+                + judged.score().describe();
+        if (judged.isBest()) {
+            return line + ", the best move";
+        }
+        return line + "; " + game.notation().formatMove(judged.best()) + " was best; after " + played + ": "
+                + judged.after().describe() + (judged.loss() == 0 ? ", as good" : "");
     }
 }

@@ -7,16 +7,19 @@ import dev.boardwright.ai.job.Limits;
 import dev.boardwright.ai.job.MatchReport;
 import dev.boardwright.ai.job.Merge;
 import dev.boardwright.ai.job.OutputFile;
+import dev.boardwright.ai.job.RecordFile;
 import dev.boardwright.ai.match.Match;
 import dev.boardwright.ai.match.MatchGame;
 import dev.boardwright.ai.match.MatchListener;
 import dev.boardwright.ai.match.MatchResult;
 import dev.boardwright.ai.match.Sprt;
 import dev.boardwright.ai.match.WinDrawLoss;
+import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.play.support.Progress;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -149,9 +152,11 @@ public final class MatchCommand implements Callable<Integer> {
 
     private <S, M> int play(StartingPoint<S, M> start, Match<S, M> match) {
         AtomicReference<String> status = new AtomicReference<>(status(match, WinDrawLoss.NONE));
-        try (RecordFile records = RecordFile.of(pgn, existing())) {
+        try (RecordFile records = pgn == null ? null : records(pgn)) {
             MatchListener<S, M> listener = (finished, soFar) -> {
-                records.add(tagged(match, finished));
+                if (records != null) {
+                    records.add(tagged(match, finished));
+                }
                 status.set(status(match, soFar));
             };
             GamesRun<MatchResult<S, M>> run = GamesRun.run(
@@ -160,7 +165,9 @@ public final class MatchCommand implements Callable<Integer> {
                     match.size(),
                     status::get,
                     (workers, stop) -> match.run(workers, concurrency, listener, stop));
-            records.complete();
+            if (records != null) {
+                records.complete();
+            }
             MatchReport report = new MatchReport(
                     JobFacts.of(match, start.state()), run.result().summary());
             report.lines().forEach(output::line);
@@ -169,8 +176,11 @@ public final class MatchCommand implements Callable<Integer> {
         }
     }
 
-    private RecordFile.Existing existing() {
-        return append ? RecordFile.Existing.APPEND : force ? RecordFile.Existing.REPLACE : RecordFile.Existing.REFUSE;
+    private RecordFile records(Path file) {
+        if (!append && !force && Files.isRegularFile(file)) {
+            throw new BoardwrightException(file + " exists already; --append adds to it, --force replaces it");
+        }
+        return append ? RecordFile.append(file) : RecordFile.create(file, force);
     }
 
     /** The record of a game, with the tags needed to repeat it. */

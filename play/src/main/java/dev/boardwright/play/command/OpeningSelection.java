@@ -3,15 +3,12 @@ package dev.boardwright.play.command;
 import dev.boardwright.ai.job.FileProblem;
 import dev.boardwright.ai.job.Limits;
 import dev.boardwright.ai.match.Match;
-import dev.boardwright.ai.match.Opening;
 import dev.boardwright.ai.match.Openings;
 import dev.boardwright.core.BoardwrightException;
-import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -60,61 +57,24 @@ final class OpeningSelection {
         if (start.game().outcome(start.state()).isOver()) {
             throw new OptionException("--position: the game is over there");
         }
+        Openings<S, M> book = file == null ? Openings.from(start.state(), Openings.DEFAULT_PLIES) : book(start, file);
         if (plies == null) {
-            return file == null
-                    ? Openings.from(start.state(), Openings.DEFAULT_PLIES)
-                    : new Openings<>(book(start, file), 0);
+            return book;
         }
-        Openings<S, M> openings =
-                file == null ? Openings.from(start.state(), plies) : new Openings<>(book(start, file), plies);
+        Openings<S, M> openings = book.withPlies(plies);
         if (!openings.leaveGamesUnfinished(start.game())) {
             throw new OptionException("--openings: the game is over after " + plies + " random moves");
         }
         return openings;
     }
 
-    private static <S, M> List<Opening<S, M>> book(StartingPoint<S, M> start, Path file) {
-        List<String> lines;
+    private static <S, M> Openings<S, M> book(StartingPoint<S, M> start, Path file) {
         try {
-            lines = Files.readAllLines(file);
+            return Openings.parse(start.game(), start.state(), Files.readAllLines(file));
         } catch (IOException e) {
             throw FileProblem.of("read", file, e);
+        } catch (BoardwrightException e) {
+            throw new OptionException("--opening-file: " + file + ": " + e.getMessage());
         }
-        List<Opening<S, M>> book = new ArrayList<>();
-        for (int i = 0; i < lines.size(); i++) {
-            String line = lines.get(i).strip();
-            if (!line.isEmpty() && !line.startsWith("#")) {
-                try {
-                    book.add(opening(start, line));
-                } catch (BoardwrightException e) {
-                    throw new OptionException(
-                            "--opening-file: line " + (i + 1) + " of " + file + ": " + e.getMessage());
-                }
-            }
-        }
-        if (book.isEmpty()) {
-            throw new OptionException("--opening-file: there is no opening in " + file);
-        }
-        return book;
-    }
-
-    /** Moves are separated by spaces; only the board of a position has a slash. */
-    private static <S, M> Opening<S, M> opening(StartingPoint<S, M> start, String line) {
-        Game<S, M> game = start.game();
-        boolean isPosition = line.contains("/");
-        S from = isPosition ? game.notation().parseState(line) : start.state();
-        List<M> moves = new ArrayList<>();
-        S state = from;
-        if (!isPosition) {
-            for (String text : line.split("\\s+", -1)) {
-                M move = game.notation().parseMove(text);
-                state = game.play(state, move);
-                moves.add(move);
-            }
-        }
-        if (game.outcome(state).isOver()) {
-            throw new BoardwrightException("the game is over there");
-        }
-        return new Opening<>(from, moves);
     }
 }

@@ -4,7 +4,6 @@ import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.Perft;
 import dev.boardwright.core.json.Json;
-import dev.boardwright.play.support.DividedPerft;
 import dev.boardwright.play.support.Interruption;
 import dev.boardwright.play.support.Progress;
 import java.util.ArrayList;
@@ -53,8 +52,8 @@ public final class PerftCommand implements Callable<Integer> {
         int all = game.position(start.state()).moveCount();
         try (Interruption interruption = new Interruption()) {
             Perft.EndedGames endedGames = fullLength ? Perft.EndedGames.COUNT_NOTHING : Perft.EndedGames.COUNT_ONCE;
-            Supplier<Long> work = () ->
-                    DividedPerft.count(game, start.state(), depth, endedGames, interruption.signal(), (move, count) -> {
+            Supplier<Long> work = () -> Perft.divide(
+                    game, start.state(), depth, endedGames, interruption.signal()::isStopped, (move, count) -> {
                         done.incrementAndGet();
                         if (divide) {
                             String text = game.notation().formatMove(move);

@@ -6,6 +6,8 @@ import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Cell;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
+import dev.boardwright.core.Outcome;
+import dev.boardwright.core.record.GameEnd;
 import dev.boardwright.draw.SvgBoard;
 import java.util.ArrayList;
 import java.util.List;
@@ -88,11 +90,9 @@ public final class SvgCommand implements Runnable {
     }
 
     private static <S> String standing(Game<S, ?> game, S state) {
-        return switch (game.outcome(state)) {
-            case ONGOING -> game.info().side(game.turn(state)) + " to move";
-            case DRAW -> "a draw";
-            case FIRST_WINS -> game.info().sides().get(0) + " has won";
-            case SECOND_WINS -> game.info().sides().get(1) + " has won";
-        };
+        Outcome outcome = game.outcome(state);
+        return outcome.isOver()
+                ? GameEnd.byRules(outcome).describe(game.info())
+                : game.info().side(game.turn(state)) + " to move";
     }
 }

@@ -14,7 +14,6 @@ import dev.boardwright.core.Perft;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.SafeText;
 import dev.boardwright.draw.TextBoard;
-import dev.boardwright.play.support.DividedPerft;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -312,12 +311,12 @@ public final class UgiEngine<S, M> {
     private void perft(Task task, S from, int depth) {
         long nodes = 0;
         try {
-            nodes = DividedPerft.count(
+            nodes = Perft.divide(
                     game,
                     from,
                     depth,
                     Perft.EndedGames.COUNT_ONCE,
-                    task.signal(),
+                    task.signal()::isStopped,
                     (move, count) -> out.line(game.notation().formatMove(move) + ": " + count));
         } catch (Throwable e) {
             fail(e);

@@ -305,9 +305,9 @@ class MatchCommandTest {
         assertTrue(Run.mistake(with("--openings", "-1")).contains("--openings takes a whole number from 0, not -1"));
         assertTrue(Run.mistake(with("--openings", "500")).contains("the game is over after 500 random moves"));
         Files.writeString(book, "a1 b2\na1 a1\n");
-        assertTrue(Run.mistake(with("--opening-file", book.toString())).contains("line 2 of " + book));
+        assertTrue(Run.mistake(with("--opening-file", book.toString())).contains(book + ": line 2: "));
         Files.writeString(book, "# none\n");
-        assertTrue(Run.mistake(with("--opening-file", book.toString())).contains("there is no opening in"));
+        assertTrue(Run.mistake(with("--opening-file", book.toString())).contains(book + ": there is no opening in it"));
     }
 
     @Test
