@@ -2,7 +2,9 @@ package dev.boardwright.threesixnine;
 
 import dev.boardwright.core.BoardView;
 import dev.boardwright.core.Cell;
+import dev.boardwright.core.Endgame;
 import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.ExactEndgames;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOption;
 import dev.boardwright.core.GameOptions;
@@ -26,11 +28,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The game 369 on a board of one size, in one variant. The package page has its rules. */
 public final class ThreeSixNine extends GridGame<ThreeSixNineState, ThreeSixNineMove>
         implements Symmetric<ThreeSixNineState, ThreeSixNineMove>,
                 Reducible<ThreeSixNineState, ThreeSixNineMove>,
+                ExactEndgames<ThreeSixNineState, ThreeSixNineMove>,
                 PatternGame<ThreeSixNineState, ThreeSixNineMove> {
     private static final int SMALLEST = 3;
     private static final int LARGEST = 19;
@@ -191,6 +195,12 @@ public final class ThreeSixNine extends GridGame<ThreeSixNineState, ThreeSixNine
     @Override
     public Reduction<ThreeSixNineState> reduction(Position<ThreeSixNineState> position) {
         return new ThreeSixNineReduction((ThreeSixNinePosition) position);
+    }
+
+    /** With neutral stones, up to 30 empty cells: a byte for each set of them. */
+    @Override
+    public Optional<Endgame<ThreeSixNineState>> endgame(Position<ThreeSixNineState> position) {
+        return isColoured() ? Optional.empty() : NeutralEndgame.of((ThreeSixNinePosition) position);
     }
 
     @Override

@@ -260,6 +260,12 @@ public abstract class GameContract<S, M> {
         atCheckpoints(seed, ThreatChecks::areThoseFoundByTrying);
     }
 
+    /** For games that compute exact values of their endgames. */
+    @Property
+    public final void endgamesAreThoseOfPlay(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, EndgameChecks::areThoseOfPlay);
+    }
+
     @Property
     public final void randomMovesAreLegal(@ForAll("seeds") long seed) {
         atCheckpoints(seed, RandomChecks::drawsLegalMoves);

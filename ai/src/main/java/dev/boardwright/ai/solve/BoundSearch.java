@@ -26,6 +26,7 @@ final class BoundSearch<S> extends ThresholdSearch<S> {
     /** The mask of the noise that makes other threads try moves in another order. Chosen by hand; not measured. */
     private static final int NOISE = (1 << 12) - 1;
 
+    private final SolverTable table;
     private final Evaluation<S> evaluation;
     private final boolean looksUpMoves;
     private final long noise;
@@ -42,7 +43,8 @@ final class BoundSearch<S> extends ThresholdSearch<S> {
             Budget budget,
             Evaluation<S> evaluation,
             long noise) {
-        super(position, reduction, table, budget);
+        super(position, reduction, budget);
+        this.table = table;
         this.evaluation = evaluation.forThread();
         this.noise = noise;
         this.evaluation.prepare(position);

@@ -29,10 +29,12 @@ final class ProofSearch<S> extends ThresholdSearch<S> {
 
     private static final long THRESHOLD_KEY = HashKeys.key("proof threshold", 0);
 
+    private final SolverTable table;
     private final List<Frame> frames = new ArrayList<>();
 
     ProofSearch(Position<S> position, Reduction<S> reduction, SolverTable table, Budget budget) {
-        super(position, reduction, table, budget);
+        super(position, reduction, budget);
+        this.table = table;
     }
 
     /** The moves of a position on the current line, each with its two numbers from the side to move there. */

@@ -4,8 +4,11 @@ import dev.boardwright.ai.Budget;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.ai.internal.PlainReduction;
+import dev.boardwright.ai.internal.SpareMemory;
 import dev.boardwright.ai.solve.proof.ProofWriter;
 import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Endgame;
+import dev.boardwright.core.ExactEndgames;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.Outcome;
@@ -39,6 +42,9 @@ import org.jspecify.annotations.Nullable;
  * a later call for the same or a related position continues from there. A solver is safe to share between threads;
  * concurrent calls share only the table.
  *
+ * <p>A game that computes {@linkplain ExactEndgames its own endgames} answers with them, if they fit into the memory of the
+ * settings and the limits, and the method is {@link SolverMethod#AUTO}. Their positions count as visited.
+ *
  * <p>A game whose positions repeat, with a {@linkplain Game#repetition rule} by which that is a draw, is solved by a {@link
  * Tablebase} whatever the method: all positions that can be reached must fit into the memory of the settings. The value is
  * that of a game that begins at the state, with nothing before it; infinite play is a draw. With a rule by which a
@@ -54,6 +60,7 @@ public final class Solver<S, M> {
     private final SolverSettings settings;
     private @Nullable SolverTable table;
     private @Nullable Tablebase<S, M> tablebase;
+    private @Nullable Endgame<S> endgame;
 
     private Solver(Game<S, M> game, SolverSettings settings) {
         this.game = game;
@@ -93,6 +100,7 @@ public final class Solver<S, M> {
      */
     public synchronized void clear() {
         tablebase = null;
+        endgame = null;
         if (table != null) {
             table.clear();
         }
@@ -129,10 +137,60 @@ public final class Solver<S, M> {
         Position<S> position = game.position(state);
         Budget budget = new Budget(limits, position.turn(), stop);
         List<ThresholdSearch<S>> searches = new ArrayList<>();
+        Optional<Endgame<S>> solved = endgame(position, budget);
+        if (solved.isPresent()) {
+            searches.add(new EndgameSearch<>(position, reduction(position), solved.get(), budget));
+            return new SolverRun<>(game, question, searches, budget, listener).solve();
+        }
         for (int i = 0; i < settings.threads(); i++) {
             searches.add(search(GameHistory.of(game, state).position(), budget, i));
         }
         return new SolverRun<>(game, question, searches, budget, listener).solve();
+    }
+
+    /**
+     * The exact values from the position on, if the method is {@link SolverMethod#AUTO} and the game computes them: those of an
+     * earlier call, or new ones if they fit into the memory of the settings and into the limits.
+     */
+    private Optional<Endgame<S>> endgame(Position<S> position, Budget budget) {
+        if (settings.method() != SolverMethod.AUTO
+                || !(game instanceof ExactEndgames<S, M> endgames)
+                || game.repetition().isPresent()
+                || position.isOver()) {
+            return Optional.empty();
+        }
+        Optional<Endgame<S>> known = known(position);
+        // One that is not solved gives no answers, and is all that is needed when the budget has ended.
+        return known.isPresent()
+                ? known
+                : endgames.endgame(position).filter(found -> solve(found, budget) || budget.isSpent());
+    }
+
+    private synchronized Optional<Endgame<S>> known(Position<S> position) {
+        return Optional.ofNullable(endgame)
+                .filter(solved -> solved.margin(position).isPresent());
+    }
+
+    private boolean solve(Endgame<S> found, Budget budget) {
+        if (found.bytes() > (long) settings.megabytes() << 20
+                || found.positions() >= budget.nodesLeft()
+                || found.nanos() >= budget.nanosLeft()) {
+            return false;
+        }
+        try {
+            SpareMemory.check(found.bytes() / Long.BYTES);
+            if (!found.solve(budget::isSpent)) {
+                return false;
+            }
+        } catch (OutOfMemoryError e) {
+            // A search needs less.
+            return false;
+        }
+        budget.add(found.positions());
+        synchronized (this) {
+            endgame = found;
+        }
+        return true;
     }
 
     /** Whether the positions of the game repeat, and that is a draw. */
@@ -199,7 +257,11 @@ public final class Solver<S, M> {
         Position<S> position = game.position(state);
         Budget budget = new Budget(SearchLimits.infinite(), position.turn(), stop);
         ProofWriter<S, M> writer = new ProofWriter<>(game, lines);
-        return new ProofExtraction<>(game, search(position, budget, 0), writer).write(outcome);
+        Optional<Endgame<S>> known = known(position);
+        ThresholdSearch<S> search = known.isPresent()
+                ? new EndgameSearch<>(position, reduction(position), known.get(), budget)
+                : search(position, budget, 0);
+        return new ProofExtraction<>(game, search, writer).write(outcome);
     }
 
     private ThresholdSearch<S> search(Position<S> position, Budget budget, int number) {

@@ -6,7 +6,7 @@ import dev.boardwright.core.Threatening;
 /** The search method of a {@link Solver}. All are exact. */
 public enum SolverMethod {
     /**
-     * {@link #THREATS} for games that are {@link Threatening}, {@link #BOUNDS} for games that are {@link dev.boardwright.core.Reducible}, where points count, and
+     * The {@linkplain dev.boardwright.core.ExactEndgames endgames} that the game computes itself, where it does; otherwise {@link #THREATS} for games that are {@link Threatening}, {@link #BOUNDS} for games that are {@link dev.boardwright.core.Reducible}, where points count, and
      * {@link #PROOF_NUMBERS} for others. On random positions after 60 plies of Dag en Nacht 11×11, proof numbers needed
      * a median of 119 positions while bounds did not finish; on Greener 6×6 after 18 plies, bounds needed 1,608 and
      * proof numbers 7,515.

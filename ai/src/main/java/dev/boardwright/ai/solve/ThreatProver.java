@@ -60,7 +60,7 @@ final class ThreatProver<S> {
     /** The number of quiet replies that count as one. Chosen by hand; not measured. */
     private static final int QUIET_SHARE = 4;
 
-    private final ThresholdSearch<S> owner;
+    private final ThreatSearch<S> owner;
     private final Position<S> position;
     private final Threats<S> threats;
     private final ForcingSearch<S> forcing;
@@ -167,7 +167,7 @@ final class ThreatProver<S> {
     }
 
     ThreatProver(
-            ThresholdSearch<S> owner, Threats<S> threats, ForcingSearch<S> forcing, MoveLists lists, Player attacker) {
+            ThreatSearch<S> owner, Threats<S> threats, ForcingSearch<S> forcing, MoveLists lists, Player attacker) {
         this.owner = owner;
         this.threats = threats;
         this.forcing = forcing;

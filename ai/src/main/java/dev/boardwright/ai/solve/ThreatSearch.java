@@ -25,6 +25,7 @@ final class ThreatSearch<S> extends ThresholdSearch<S> {
 
     private static final List<ThreatProver.Tuning> TUNINGS = List.of(ThreatProver.Tuning.values());
 
+    final SolverTable table;
     private final ThreatProver<S> first;
     private final ThreatProver<S> second;
     private final int number;
@@ -42,7 +43,8 @@ final class ThreatSearch<S> extends ThresholdSearch<S> {
             Budget budget,
             int megabytes,
             int number) {
-        super(position, reduction, table, budget);
+        super(position, reduction, budget);
+        this.table = table;
         this.number = number;
         long bytes = ((long) megabytes << 20) / 8;
         ForcingSearch<S> forcing = new ForcingSearch<>(this, threats, powerOfTwo(bytes / ENTRY_BYTES));

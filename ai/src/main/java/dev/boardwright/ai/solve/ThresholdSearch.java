@@ -30,7 +30,6 @@ abstract class ThresholdSearch<S> {
 
     final Position<S> position;
     final Reduction<S> reduction;
-    final SolverTable table;
 
     private final Budget budget;
     /** The position at which the line begins, on a board of its own. Never changes. */
@@ -49,11 +48,10 @@ abstract class ThresholdSearch<S> {
     private OptionalInt answer = OptionalInt.empty();
     private boolean needsAnswer;
 
-    ThresholdSearch(Position<S> position, Reduction<S> reduction, SolverTable table, Budget budget) {
+    ThresholdSearch(Position<S> position, Reduction<S> reduction, Budget budget) {
         this.position = position;
         start = position.copy();
         this.reduction = reduction;
-        this.table = table;
         this.budget = budget;
     }
 
