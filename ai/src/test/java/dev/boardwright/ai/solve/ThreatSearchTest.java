@@ -37,7 +37,7 @@ class ThreatSearchTest {
         Rng rng = new Rng(11);
         Solver<S, M> solver = Solver.of(game, SETTINGS);
         int[] outcomes = new int[3];
-        int wanted = Tries.of(100);
+        int wanted = Tries.of(40);
         for (int checked = 0; checked < wanted; ) {
             S state = fullBoard(game, rng);
             BruteForce<S, M> truth = new BruteForce<>(game, 400);
@@ -164,6 +164,10 @@ class ThreatSearchTest {
             }
             for (int back = 1; back <= 50 && back < line.size(); back++) {
                 position.undo();
+                // Neighbours are alike.
+                if (back % 3 != 0) {
+                    continue;
+                }
                 S state = position.toState();
                 SearchLimits limits = SearchLimits.ofNodes(1000);
                 Solution<M> one = threats.solve(state, Question.OUTCOME.valueOnly(), limits);
@@ -174,6 +178,6 @@ class ThreatSearchTest {
                 }
             }
         }
-        assertTrue(known > 25 * games, "compared: " + known);
+        assertTrue(known > 8 * games, "compared: " + known);
     }
 }
