@@ -9,7 +9,7 @@ import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.blackstone.BlackstoneMove;
 import dev.boardwright.blackstone.BlackstoneState;
-import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import java.time.Duration;
 import java.util.List;
 
@@ -17,16 +17,15 @@ import java.util.List;
 final class Squeezer implements GameSearcher<BlackstoneState, BlackstoneMove> {
     @Override
     public SearchResult<BlackstoneMove> search(
-            Game<BlackstoneState, BlackstoneMove> game,
-            BlackstoneState state,
+            GameHistory<BlackstoneState, BlackstoneMove> history,
             SearchLimits limits,
             SearchListener<BlackstoneMove> listener,
             StopSignal stop) {
-        List<BlackstoneMove> moves = game.legalMoves(state);
+        List<BlackstoneMove> moves = history.legalMoves();
         BlackstoneMove best = moves.get(0);
         int fewest = Integer.MAX_VALUE;
         for (BlackstoneMove move : moves) {
-            int replies = game.legalMoves(game.play(state, move)).size();
+            int replies = history.play(move).legalMoves().size();
             if (replies < fewest) {
                 fewest = replies;
                 best = move;

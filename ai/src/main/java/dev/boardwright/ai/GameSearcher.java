@@ -1,6 +1,5 @@
 package dev.boardwright.ai;
 
-import dev.boardwright.core.Game;
 import dev.boardwright.core.GameHistory;
 
 /**
@@ -11,12 +10,6 @@ import dev.boardwright.core.GameHistory;
  */
 @FunctionalInterface
 public interface GameSearcher<S, M> {
-    /** The move to play in {@code state}; the contract is that of {@link Searcher}. */
-    SearchResult<M> search(Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop);
-
-    /** The move to play after a history of moves; by default that of the present state. */
-    default SearchResult<M> search(
-            GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-        return search(history.game(), history.state(), limits, listener, stop);
-    }
+    /** The move to play after a history of moves; the contract is that of {@link Searcher}. */
+    SearchResult<M> search(GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop);
 }

@@ -24,12 +24,6 @@ record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher 
 
     @Override
     public <S, M> SearchResult<M> search(
-            Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-        return search(GameHistory.of(game, state), limits, listener, stop);
-    }
-
-    @Override
-    public <S, M> SearchResult<M> search(
             GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
         Game<S, M> game = history.game();
         Position<S> root = MoveChoice.ongoing(history).withoutHistory();

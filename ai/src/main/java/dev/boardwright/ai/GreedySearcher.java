@@ -22,12 +22,6 @@ public record GreedySearcher(long seed, Evaluations evaluations) implements Sear
 
     @Override
     public <S, M> SearchResult<M> search(
-            Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-        return search(GameHistory.of(game, state), limits, listener, stop);
-    }
-
-    @Override
-    public <S, M> SearchResult<M> search(
             GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
         MoveChoice<S, M> choice = new MoveChoice<>(history, seed);
         Game<S, M> game = history.game();

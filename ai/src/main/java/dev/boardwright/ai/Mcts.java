@@ -93,12 +93,6 @@ public record Mcts(SearchSettings settings, Leaf leaf) implements Searcher {
 
     @Override
     public <S, M> SearchResult<M> search(
-            Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-        return search(GameHistory.of(game, state), limits, listener, stop);
-    }
-
-    @Override
-    public <S, M> SearchResult<M> search(
             GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
         return search(history, limits, listener, stop, Integer.MAX_VALUE);
     }

@@ -89,12 +89,6 @@ public record Minimax(SearchSettings settings, boolean fullWidth) implements Sea
 
     @Override
     public <S, M> SearchResult<M> search(
-            Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-        return search(GameHistory.of(game, state), limits, listener, stop);
-    }
-
-    @Override
-    public <S, M> SearchResult<M> search(
             GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
         Game<S, M> game = history.game();
         Position<S> root = MoveChoice.ongoing(history);

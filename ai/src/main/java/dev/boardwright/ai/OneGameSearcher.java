@@ -1,6 +1,5 @@
 package dev.boardwright.ai;
 
-import dev.boardwright.core.Game;
 import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.OptionException;
 
@@ -11,23 +10,12 @@ import dev.boardwright.core.OptionException;
 record OneGameSearcher(Class<?> kind, GameSearcher<?, ?> searcher) implements Searcher {
     @Override
     public <S, M> SearchResult<M> search(
-            Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-        check(game);
-        return this.<S, M>typed().search(game, state, limits, listener, stop);
-    }
-
-    @Override
-    public <S, M> SearchResult<M> search(
             GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-        check(history.game());
-        return this.<S, M>typed().search(history, limits, listener, stop);
-    }
-
-    private void check(Game<?, ?> game) {
-        if (!kind.isInstance(game)) {
+        if (!kind.isInstance(history.game())) {
             throw new OptionException("this searcher plays " + kind.getSimpleName() + " only, not "
-                    + game.info().name());
+                    + history.game().info().name());
         }
+        return this.<S, M>typed().search(history, limits, listener, stop);
     }
 
     /** Safe because {@link Searcher#of} ties S and M to the class, and a class implements Game with one S and M. */

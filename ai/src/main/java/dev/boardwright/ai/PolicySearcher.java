@@ -17,12 +17,6 @@ import dev.boardwright.core.Policy;
 public record PolicySearcher(String policy, long seed) implements Searcher {
     @Override
     public <S, M> SearchResult<M> search(
-            Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-        return search(GameHistory.of(game, state), limits, listener, stop);
-    }
-
-    @Override
-    public <S, M> SearchResult<M> search(
             GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
         MoveChoice<S, M> choice = new MoveChoice<>(history, seed);
         int code = policyOf(history.game()).choose(choice.position.withoutHistory(), choice.rng);

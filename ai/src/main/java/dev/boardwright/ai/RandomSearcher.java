@@ -1,6 +1,5 @@
 package dev.boardwright.ai;
 
-import dev.boardwright.core.Game;
 import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.Rng;
 
@@ -12,12 +11,6 @@ import dev.boardwright.core.Rng;
  * @param seed any number
  */
 public record RandomSearcher(long seed) implements Searcher {
-    @Override
-    public <S, M> SearchResult<M> search(
-            Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-        return search(GameHistory.of(game, state), limits, listener, stop);
-    }
-
     @Override
     public <S, M> SearchResult<M> search(
             GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {

@@ -17,7 +17,8 @@ import java.util.concurrent.Executor;
  */
 public interface Searcher {
     /**
-     * The move to play in {@code state}, with its score and line.
+     * The move to play after a history of moves, with its score and line. In a game with a {@linkplain Game#repetition rule for
+     * repetition} a searcher that looks at the past sees which moves repeat a position of it; all searchers of this library do.
      *
      * <p>When {@code stop} is given, or the calling thread is interrupted, the answer comes within 50 ms with the best
      * move so far. The thread stays interrupted.
@@ -25,18 +26,12 @@ public interface Searcher {
      * @throws GameStateException if the game is over
      */
     <S, M> SearchResult<M> search(
-            Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop);
+            GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop);
 
-    /**
-     * The move to play after a history of moves. In a game with a {@linkplain Game#repetition rule for repetition} a searcher
-     * that knows the past sees which moves repeat a position of it; all searchers of this library do. By default the past is
-     * ignored.
-     *
-     * @throws GameStateException if the game is over
-     */
+    /** The move to play in {@code state}, before which nothing counts. */
     default <S, M> SearchResult<M> search(
-            GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-        return search(history.game(), history.state(), limits, listener, stop);
+            Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+        return search(GameHistory.of(game, state), limits, listener, stop);
     }
 
     /** The {@code search} after a history without listener and stop signal. */

@@ -3,7 +3,6 @@ package dev.boardwright.ai;
 import dev.boardwright.ai.internal.Failure;
 import dev.boardwright.ai.internal.WatchedTask;
 import dev.boardwright.core.BoardwrightException;
-import dev.boardwright.core.Game;
 import dev.boardwright.core.GameHistory;
 import java.time.Duration;
 import java.util.Objects;
@@ -26,12 +25,6 @@ import org.jspecify.annotations.Nullable;
  * @param grace the time beyond its limit after which it is left behind
  */
 public record WatchedSearcher(String name, Searcher searcher, Duration grace) implements Searcher {
-    @Override
-    public <S, M> SearchResult<M> search(
-            Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-        return search(GameHistory.of(game, state), limits, listener, stop);
-    }
-
     @Override
     public <S, M> SearchResult<M> search(
             GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {

@@ -38,7 +38,7 @@ public final class TestLevels implements LevelProvider {
     }
 
     private static Searcher perfect(SearchSettings settings) {
-        return Searcher.of(Subtraction.class, (game, state, limits, listener, stop) -> answer(state));
+        return Searcher.of(Subtraction.class, (history, limits, listener, stop) -> answer(history.state()));
     }
 
     private static SearchResult<Integer> answer(Subtraction.Heap heap) {

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.core.BoardwrightException;
-import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.GameStateException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -27,7 +27,7 @@ class WatchedSearcherTest {
             @Override
             @SuppressWarnings("unchecked")
             public <S, M> SearchResult<M> search(
-                    Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+                    GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
                 return (SearchResult<M>) work.apply((SearchListener<Object>) listener, stop);
             }
         };

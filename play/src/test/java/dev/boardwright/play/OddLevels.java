@@ -10,6 +10,7 @@ import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
@@ -58,7 +59,7 @@ public final class OddLevels implements LevelProvider {
             @Override
             @SuppressWarnings("unchecked")
             public <S, M> SearchResult<M> search(
-                    Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+                    GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
                 return (SearchResult<M>) work.apply((SearchListener<Object>) listener, stop);
             }
         });

@@ -16,6 +16,7 @@ import dev.boardwright.ai.match.Openings;
 import dev.boardwright.ai.match.WinDrawLoss;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import java.lang.management.ManagementFactory;
@@ -82,9 +83,9 @@ final class EqualTime<S, M> {
     private record Timed(Searcher inner, Use use) implements Searcher {
         @Override
         public <T, N> SearchResult<N> search(
-                Game<T, N> game, T state, SearchLimits limits, SearchListener<N> listener, StopSignal stop) {
+                GameHistory<T, N> history, SearchLimits limits, SearchListener<N> listener, StopSignal stop) {
             long begin = processorNanos();
-            SearchResult<N> result = inner.search(game, state, limits, listener, stop);
+            SearchResult<N> result = inner.search(history, limits, listener, stop);
             use.nanos.addAndGet(processorNanos() - begin);
             use.nodes.addAndGet(result.nodes());
             return result;

@@ -128,12 +128,6 @@ public final class UgiEngines implements AutoCloseable {
 
         @Override
         public <S, M> SearchResult<M> search(
-                Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-            return search(GameHistory.of(game, state), limits, listener, stop);
-        }
-
-        @Override
-        public <S, M> SearchResult<M> search(
                 GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
             setSearching(true);
             try {

@@ -22,6 +22,7 @@ import dev.boardwright.ai.Subtraction;
 import dev.boardwright.ai.TranspositionTable;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.record.GameEnd;
@@ -238,7 +239,7 @@ class MatchTest {
         return new Searcher() {
             @Override
             public <S, M> SearchResult<M> search(
-                    Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+                    GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
                 while (release.getCount() > 0) {
                     Thread.onSpinWait();
                 }
@@ -308,7 +309,7 @@ class MatchTest {
         Searcher failing = new Searcher() {
             @Override
             public <S, M> SearchResult<M> search(
-                    Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+                    GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
                 throw new IllegalStateException("out of\nideas");
             }
         };
@@ -329,7 +330,7 @@ class MatchTest {
             @Override
             @SuppressWarnings("unchecked")
             public <S, M> SearchResult<M> search(
-                    Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+                    GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
                 M corner = (M) new TicTacToe().notation().parseMove("a1");
                 return new SearchResult<>(List.of(new Line<>(Score.draw(), List.of(corner))), 1, 1, Duration.ZERO, 0);
             }
@@ -353,12 +354,12 @@ class MatchTest {
         Searcher slow = new Searcher() {
             @Override
             public <S, M> SearchResult<M> search(
-                    Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+                    GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
                 long end = System.nanoTime() + 20_000_000;
                 while (System.nanoTime() < end) {
                     Thread.onSpinWait();
                 }
-                return new RandomSearcher(1).search(game, state, limits, listener, stop);
+                return new RandomSearcher(1).search(history, limits, listener, stop);
             }
         };
         MatchPlayer player = new MatchPlayer("slow", seed -> slow, SearchLimits.ofTime(Duration.ofMillis(1)));
@@ -395,8 +396,8 @@ class MatchTest {
         class Closing implements Searcher, AutoCloseable {
             @Override
             public <S, M> SearchResult<M> search(
-                    Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-                return new RandomSearcher(1).search(game, state, limits, listener, stop);
+                    GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+                return new RandomSearcher(1).search(history, limits, listener, stop);
             }
 
             @Override

@@ -15,7 +15,7 @@ import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.BoardwrightException;
-import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.IllegalMoveException;
 import dev.boardwright.testkit.HostileGame;
 import dev.boardwright.testkit.TicTacToe;
@@ -39,7 +39,7 @@ class MisbehavingPlayersTest {
             @Override
             @SuppressWarnings("unchecked")
             public <S, M> SearchResult<M> search(
-                    Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+                    GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
                 return (SearchResult<M>) answer.get();
             }
         };
@@ -96,8 +96,8 @@ class MisbehavingPlayersTest {
         Searcher interrupting = new Searcher() {
             @Override
             public <S, M> SearchResult<M> search(
-                    Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-                SearchResult<M> result = new RandomSearcher(1).search(game, state, limits, listener, stop);
+                    GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+                SearchResult<M> result = new RandomSearcher(1).search(history, limits, listener, stop);
                 Thread.currentThread().interrupt();
                 return result;
             }
@@ -135,8 +135,8 @@ class MisbehavingPlayersTest {
         class Sticky implements Searcher, AutoCloseable {
             @Override
             public <S, M> SearchResult<M> search(
-                    Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-                return new RandomSearcher(1).search(game, state, limits, listener, stop);
+                    GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+                return new RandomSearcher(1).search(history, limits, listener, stop);
             }
 
             @Override

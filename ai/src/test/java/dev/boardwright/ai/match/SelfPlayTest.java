@@ -12,6 +12,7 @@ import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.testkit.TicTacToe;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,7 +81,7 @@ class SelfPlayTest {
         Searcher failing = new Searcher() {
             @Override
             public <S, M> SearchResult<M> search(
-                    Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+                    GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
                 throw new IllegalStateException("no idea");
             }
         };

@@ -55,12 +55,8 @@ public final class AnalyseCommand implements Callable<Integer> {
     @ArgGroup
     private @Nullable ThinkingLimit limit;
 
-    @Option(
-            names = "--weights",
-            paramLabel = "FILE",
-            description = "Evaluate with these weights, made by 'boardwright learn'; " + Weights.NONE
-                    + " for the game's evaluation without weights.")
-    private @Nullable String weights;
+    @Mixin
+    private WeightsOption weights;
 
     @Option(names = "--multipv", paramLabel = "K", description = "How many lines to print; default ${DEFAULT-VALUE}.")
     private int lines = 1;
@@ -82,7 +78,7 @@ public final class AnalyseCommand implements Callable<Integer> {
     }
 
     private Minimax minimax(Game<?, ?> game) {
-        return Minimax.of(SearchSettings.create().withEvaluations(Weights.evaluations(weights, game)));
+        return Minimax.of(SearchSettings.create().withEvaluations(Weights.evaluations(weights.choice(), game)));
     }
 
     private <S, M> int analyse(Game<S, M> game) {

@@ -7,7 +7,6 @@ import dev.boardwright.ai.match.SelfPlay;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.json.Json;
-import dev.boardwright.play.files.Weights;
 import dev.boardwright.play.support.Progress;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -48,12 +47,8 @@ public final class SelfPlayCommand implements Callable<Integer> {
             description = "The level that plays.")
     private String level;
 
-    @Option(
-            names = "--weights",
-            paramLabel = "FILE",
-            description = "Evaluate with these weights, made by 'boardwright learn'; " + Weights.NONE
-                    + " for the game's evaluation without weights.")
-    private @Nullable String weights;
+    @Mixin
+    private WeightsOption weights;
 
     @Option(
             names = "--out",
@@ -80,7 +75,7 @@ public final class SelfPlayCommand implements Callable<Integer> {
 
     private <S, M> int play(Game<S, M> game) {
         StartingPoint<S, M> start = options.start(game);
-        SelfPlay<S, M> job = options.job(start, level, games, weights);
+        SelfPlay<S, M> job = options.job(start, level, games, weights.choice());
         SelfPlayLines<S, M> lines = new SelfPlayLines<>(job, start.state());
         if (out == null) {
             return play(job, 0, lines, output::always);

@@ -69,12 +69,7 @@ final class SelfPlayOptions {
         return (int) Limits.positive("--concurrency", concurrency);
     }
 
-    /** The games to play. */
-    <S, M> SelfPlay<S, M> job(StartingPoint<S, M> start, String level, int games) {
-        return job(start, level, games, null);
-    }
-
-    /** The games to play, with these weights. */
+    /** The games to play, with these weights if they are not null. */
     <S, M> SelfPlay<S, M> job(StartingPoint<S, M> start, String level, int games, @Nullable String weights) {
         Limits.positive("--games", games);
         Openings<S, M> begin = openings.openings(start);

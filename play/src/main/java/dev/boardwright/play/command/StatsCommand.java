@@ -49,7 +49,7 @@ public final class StatsCommand implements Callable<Integer> {
 
     private <S, M> int play(Game<S, M> game) {
         StartingPoint<S, M> start = options.start(game);
-        SelfPlay<S, M> job = options.job(start, level, games);
+        SelfPlay<S, M> job = options.job(start, level, games, null);
         AtomicInteger done = new AtomicInteger();
         int threads = options.concurrency();
         GamesRun<GameStatistics> run = GamesRun.run(

@@ -1,6 +1,5 @@
 package dev.boardwright.play.command;
 
-import dev.boardwright.play.files.Weights;
 import dev.boardwright.play.ugi.UgiEngine;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -8,10 +7,8 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** Speaks the engine protocol on standard input and output. */
 @Command(
@@ -24,17 +21,13 @@ public final class UgiCommand implements Callable<Integer> {
     @Mixin
     private GameSelection selection;
 
-    @Option(
-            names = "--weights",
-            paramLabel = "FILE",
-            description = "Evaluate with these weights, made by 'boardwright learn'; " + Weights.NONE
-                    + " for the game's evaluation without weights.")
-    private @Nullable String weights;
+    @Mixin
+    private WeightsOption weights;
 
     @Override
     public Integer call() throws IOException {
         new UgiEngine<>(selection.game(), new FileOutputStream(FileDescriptor.out), WARM_UP)
-                .withWeights(weights == null ? "" : weights)
+                .withWeights(weights.choice())
                 .run(new FileInputStream(FileDescriptor.in));
         return 0;
     }

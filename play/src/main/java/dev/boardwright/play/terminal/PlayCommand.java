@@ -4,12 +4,12 @@ import dev.boardwright.core.record.GameRecord;
 import dev.boardwright.play.command.GameChoices;
 import dev.boardwright.play.command.GameNames;
 import dev.boardwright.play.command.LevelNames;
+import dev.boardwright.play.command.WeightsOption;
 import dev.boardwright.play.console.Console;
 import dev.boardwright.play.console.SystemConsole;
 import dev.boardwright.play.files.FileNames;
 import dev.boardwright.play.files.GameFiles;
 import dev.boardwright.play.files.UserFiles;
-import dev.boardwright.play.files.Weights;
 import dev.boardwright.play.session.Seat;
 import dev.boardwright.play.session.TimeControl;
 import dev.boardwright.play.support.Milliseconds;
@@ -83,12 +83,8 @@ public final class PlayCommand implements Runnable {
             description = "Let two computers play on, pausing this long between moves; else each move waits for Enter.")
     private @Nullable String delay;
 
-    @Option(
-            names = "--weights",
-            paramLabel = "FILE",
-            description = "Evaluate with these weights, made by 'boardwright learn'; " + Weights.NONE
-                    + " for the game's evaluation without weights.")
-    private @Nullable String weights;
+    @Mixin
+    private WeightsOption weights;
 
     /** The players of a side, for shell completion. */
     static final class Players implements Iterable<String> {
@@ -133,6 +129,6 @@ public final class PlayCommand implements Runnable {
                 record,
                 Optional.ofNullable(clock).map(text -> TimeControl.parse("--clock", text)),
                 Optional.ofNullable(delay).map(text -> Milliseconds.ofPause("--delay", text)),
-                Optional.ofNullable(weights));
+                Optional.ofNullable(weights.choice()));
     }
 }

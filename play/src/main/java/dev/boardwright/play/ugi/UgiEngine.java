@@ -94,12 +94,12 @@ public final class UgiEngine<S, M> {
     }
 
     /**
-     * This engine with these weights, as the option {@code Weights} sets them; call it before {@link #run}.
+     * This engine with these weights, as the option {@code Weights} sets them; null for none. Call it before {@link #run}.
      *
      * @throws BoardwrightException if the file is not one of weights for this game
      */
-    public UgiEngine<S, M> withWeights(String choice) {
-        options.setWeights(choice);
+    public UgiEngine<S, M> withWeights(@Nullable String choice) {
+        options.setWeights(choice == null ? "" : choice);
         return this;
     }
 

@@ -9,7 +9,7 @@ import dev.boardwright.ai.SearchListener;
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
-import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Games;
 import java.time.Duration;
@@ -25,10 +25,10 @@ class WarmUpTest {
 
         @Override
         public <S, M> SearchResult<M> search(
-                Game<S, M> game, S state, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
-            seen.add(state);
+                GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+            seen.add(history.state());
             calls++;
-            return new RandomSearcher(calls).search(game, state, limits, listener, stop);
+            return new RandomSearcher(calls).search(history, limits, listener, stop);
         }
     }
 
