@@ -11,14 +11,19 @@ import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Notation;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
+import dev.boardwright.core.Position;
 import dev.boardwright.core.ValueGame;
 import dev.boardwright.core.board.BoardText;
 import dev.boardwright.core.board.Grid;
 import dev.boardwright.core.board.Symmetric;
 import dev.boardwright.core.board.Symmetry;
+import dev.boardwright.core.pattern.BitLayout;
+import dev.boardwright.core.pattern.BoardBits;
+import dev.boardwright.core.pattern.PatternGame;
 import java.io.Serializable;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
@@ -26,7 +31,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /** Hex: two players fill a rhombus of hexagons, and one of them connects two opposite sides. */
-public final class Hex extends ValueGame<Hex.State, Hex.Move> implements Symmetric<Hex.State, Hex.Move> {
+public final class Hex extends ValueGame<Hex.State, Hex.Move>
+        implements Symmetric<Hex.State, Hex.Move>, PatternGame<Hex.State, Hex.Move> {
     static final GameInfo INFO = new GameInfo(
                     "hex",
                     "Hex",
@@ -259,5 +265,41 @@ public final class Hex extends ValueGame<Hex.State, Hex.Move> implements Symmetr
     @Override
     public Move transformMove(Move move, Symmetry symmetry) {
         return move.equals(Move.SWAP) ? move : new Move(symmetry.apply(grid, move.cell()));
+    }
+
+    /**
+     * The board as the side to move sees it: its stones and the other side's. For Blue columns and rows are exchanged, so that
+     * the side to move always connects the bottom with the top, and both sides use the same weights.
+     */
+    @Override
+    public BoardBits<State> boardBits() {
+        BitLayout layout = BitLayout.of(grid, 2, (plane, cell) -> plane * grid.cells() + cell)
+                .withPhases(3)
+                .withSymmetries(symmetries());
+        return new BoardBits<>(layout) {
+            @Override
+            public void read(Position<State> position, long[] words) {
+                readBits(position.toState(), words);
+            }
+        };
+    }
+
+    private void readBits(State state, long[] words) {
+        Arrays.fill(words, 0);
+        char own = letter(state.turn());
+        for (int cell = 0; cell < grid.cells(); cell++) {
+            char stone = state.board().charAt(cell);
+            if (stone != '.') {
+                int seen = state.turn() == Player.FIRST ? cell : Symmetry.TRANSPOSE.apply(grid, cell);
+                int bit = (stone == own ? 0 : grid.cells()) + seen;
+                words[bit / Long.SIZE] |= 1L << bit;
+            }
+        }
+    }
+
+    /** The swap changes one move only. */
+    @Override
+    public GameOptions patternOptions() {
+        return GameOptions.of("size", grid.rows());
     }
 }

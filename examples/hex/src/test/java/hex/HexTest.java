@@ -1,5 +1,6 @@
 package hex;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -11,6 +12,8 @@ import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.IllegalMoveException;
 import dev.boardwright.core.Outcome;
+import dev.boardwright.core.pattern.BitLayout;
+import dev.boardwright.core.pattern.BoardBits;
 import dev.boardwright.core.record.GameSession;
 import dev.boardwright.draw.SvgBoard;
 import dev.boardwright.draw.TextBoard;
@@ -107,5 +110,21 @@ class HexTest {
     @Test
     void programsFindIt() {
         assertEquals("hex size=7 swap=true", Games.create("hex").toString());
+    }
+
+    /** Both sides see the same bits if colours, and columns and rows, change places. */
+    @Test
+    void bothSidesSeeTheirChainsFromTheBottomToTheTop() {
+        Hex game = game(5, true);
+        BoardBits<Hex.State> bits = game.boardBits();
+        long[] red = new long[bits.layout().words()];
+        long[] blue = new long[bits.layout().words()];
+        bits.read(game.position(game.notation().parseState("b4/2r2/5/r3b/4r r")), red);
+        bits.read(game.position(game.notation().parseState("br3/5/3b1/5/1b2r b")), blue);
+        assertArrayEquals(red, blue);
+        BitLayout layout = bits.layout();
+        assertEquals(1, layout.content(red, 4), "the own stone on e1");
+        assertEquals(2, layout.content(red, 20), "the other stone on a5");
+        assertEquals(0, layout.content(red, 0), "nothing on a1");
     }
 }
