@@ -1,5 +1,6 @@
 package dev.boardwright.ai.learn;
 
+import dev.boardwright.ai.job.FileProblem;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.pattern.PatternEvaluation;
@@ -27,7 +28,7 @@ public final class LearnedEvaluation {
         try (InputStream in = Files.newInputStream(file)) {
             return PatternEvaluation.read(in, game, PatternEvaluation.baseOf(game));
         } catch (IOException e) {
-            throw new BoardwrightException("cannot read the weights in " + file + ": " + e.getMessage(), e);
+            throw FileProblem.of("read", file, e);
         } catch (BoardwrightException e) {
             throw new BoardwrightException(file + ": " + e.getMessage(), e);
         }

@@ -9,9 +9,12 @@ import dev.boardwright.ai.match.EloEstimate;
 import dev.boardwright.ai.match.WinDrawLoss;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.OptionException;
+import dev.boardwright.core.pattern.BitLayout;
 import dev.boardwright.core.pattern.BoardBits;
 import dev.boardwright.core.pattern.PatternEvaluation;
 import dev.boardwright.core.pattern.PatternGame;
+import dev.boardwright.core.pattern.PatternShape;
 import dev.boardwright.core.pattern.PatternWeights;
 import dev.boardwright.core.pattern.Patterns;
 import dev.boardwright.core.pattern.TextBits;
@@ -107,12 +110,29 @@ final class LearningRun<S, M> {
                 .map(time -> Deadline.in(time.toMillis() / 1000.0, stop))
                 .orElseGet(() -> Deadline.never(stop));
         workers = new Workers(learner.threads());
+        if (!learner.patterns().isEmpty()) {
+            patterns = given(bits.layout(), learner.patterns());
+        }
         learner.resumed().ifPresent(weights -> {
             current = weights;
             best = weights;
             patterns = weights.patterns();
             training = Training.parse(weights.origin().training());
         });
+    }
+
+    /** The patterns that the caller wants, each of which must fit on the board. */
+    private static Patterns given(BitLayout layout, List<PatternShape> shapes) {
+        try {
+            for (PatternShape shape : shapes) {
+                if (Patterns.of(layout, List.of(shape)).count() == 0) {
+                    throw new OptionException("the pattern " + shape + " does not fit on the board");
+                }
+            }
+            return Patterns.of(layout, shapes);
+        } catch (IllegalArgumentException e) {
+            throw new OptionException(String.valueOf(e.getMessage()));
+        }
     }
 
     Learned run() {
@@ -139,9 +159,11 @@ final class LearningRun<S, M> {
         int number = training.generations() + 1;
         long nodes = Math.round(Math.min(FIRST_NODES * Math.pow(MORE, number - 1), MOST_NODES));
         Samples samples = play(g, nodes, seconds * PLAYING);
-        if (samples.size() == 0) {
+        // Stopped: a fit without its time is worse than the weights before it.
+        if (samples.size() == 0 || (stop.isStopped() && best != null)) {
             return;
         }
+        Training before = training;
         training = training.plus(samples);
         window.add(samples);
         boolean fromNothing = current == null && !sample.isBaseUseful();
@@ -154,11 +176,13 @@ final class LearningRun<S, M> {
         if (learner.patterns().isEmpty() && learner.resumed().isEmpty() && g < 4) {
             choose(fitting / 3);
             fitting -= fitting / 3;
-        } else if (patterns == null) {
-            patterns = Patterns.of(bits.layout(), learner.patterns());
         }
         Patterns shapes = requireNonNull(patterns);
         PatternWeights fitted = fit(shapes, number, fitting);
+        if (stop.isStopped() && best != null) {
+            training = before;
+            return;
+        }
         current = fitted;
         report("match", number, g, count, 1);
         Optional<EloEstimate> elo =
@@ -293,11 +317,8 @@ final class LearningRun<S, M> {
     }
 
     private PatternWeights quickFit() {
-        Patterns first = patterns != null
-                ? patterns
-                : learner.patterns().isEmpty()
-                        ? Candidates.of(bits.layout()).get(0)
-                        : Patterns.of(bits.layout(), learner.patterns());
+        Patterns first =
+                patterns != null ? patterns : Candidates.of(bits.layout()).get(0);
         return new Regression(first, 0).weights(origin());
     }
 

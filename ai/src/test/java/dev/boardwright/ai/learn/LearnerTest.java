@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.ai.match.WinDrawLoss;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.OptionException;
 import dev.boardwright.core.pattern.PatternEvaluation;
 import dev.boardwright.core.pattern.PatternShape;
 import dev.boardwright.testkit.TicTacToe;
@@ -79,6 +81,34 @@ class LearnerTest {
         Learned learned = Learner.of(SMALL).withTime(Duration.ofHours(1)).run(LearningListener.none(), stop);
         assertEquals(0, learned.totalGenerations());
         assertSame(Learned.Verdict.UNCLEAR, learned.better());
+    }
+
+    /** The games of a generation that was stopped are too few to replace the weights of the one before. */
+    @Test
+    void aStopInALaterGenerationKeepsTheWeightsBeforeIt() {
+        StopSignal stop = new StopSignal();
+        Learned learned = small().withGenerations(3)
+                .run(
+                        progress -> {
+                            if (progress.generation() == 2 && progress.phase().equals("playing")) {
+                                stop.stop();
+                            }
+                        },
+                        stop);
+        assertEquals(1, learned.totalGenerations());
+        Learned first = withoutMatch(small().withGenerations(1));
+        assertArrayEquals(first.weights().toBytes(), learned.weights().toBytes());
+    }
+
+    @Test
+    void patternsThatDoNotFitAreRefusedBeforeTheFirstGame() {
+        for (String shape : List.of("box5x5", "line9", "full6")) {
+            Learner<?, ?> learner = small().withPatterns(List.of(PatternShape.parse(shape)));
+            LearningListener unexpected = progress -> fail("it played");
+            OptionException refused =
+                    assertThrows(OptionException.class, () -> learner.run(unexpected, new StopSignal()));
+            assertEquals("the pattern " + shape + " does not fit on the board", refused.getMessage());
+        }
     }
 
     @Test

@@ -128,6 +128,12 @@ public final class LearnCommand implements Callable<Integer> {
         return learn(selection.game());
     }
 
+    private static void requireDifferent(Path plot, Path weights) {
+        if (plot.toAbsolutePath().normalize().equals(weights.toAbsolutePath().normalize())) {
+            throw new OptionException("--plot and --out are the same file");
+        }
+    }
+
     /** {@code 15m}, {@code 30s}. */
     static Duration duration(String text) {
         Matcher matcher = TIME.matcher(text.toLowerCase(Locale.ROOT));
@@ -160,12 +166,13 @@ public final class LearnCommand implements Callable<Integer> {
     private <S, M> int learn(Game<S, M> game) {
         Path file = out != null ? out : Path.of(game.info().name() + ".weights");
         if (plot != null) {
-            OutputFile.requireOther(plot, List.of(file));
+            requireDifferent(plot, file);
         }
         Learner<S, M> learner = learner(game, file);
         AtomicReference<String> status = new AtomicReference<>("learning");
         // Both files are opened first: a name that cannot be written is found before the work, not after it.
         try (OutputFile weights = OutputFile.create(file, force || resume);
+                OutputFile picture = plot == null ? null : OutputFile.create(plot, force || resume);
                 Interruption interruption = new Interruption()) {
             Learned learned = Progress.during(
                     output.err(),
@@ -173,25 +180,16 @@ public final class LearnCommand implements Callable<Integer> {
                     () -> learner.run(progress -> status.set(line(progress)), interruption.signal()));
             weights.stream().write(learned.weights().toBytes());
             weights.commit();
-            writePlot(game, learned);
+            if (picture != null) {
+                picture.stream().write(LearningPlot.svg(game, learned).getBytes(StandardCharsets.UTF_8));
+                picture.commit();
+            }
             report(game, file, learned);
             return interruption.exitStatus() != 0
                     ? interruption.exitStatus()
                     : requireGain && learned.better() != Learned.Verdict.YES ? 1 : 0;
         } catch (IOException e) {
             throw FileProblem.of("write", file, e);
-        }
-    }
-
-    private void writePlot(Game<?, ?> game, Learned learned) {
-        if (plot == null) {
-            return;
-        }
-        try (OutputFile file = OutputFile.create(plot, force || resume)) {
-            file.stream().write(LearningPlot.svg(game, learned).getBytes(StandardCharsets.UTF_8));
-            file.commit();
-        } catch (IOException e) {
-            throw FileProblem.of("write", plot, e);
         }
     }
 
@@ -217,6 +215,9 @@ public final class LearnCommand implements Callable<Integer> {
         }
         output.line("match: " + learned.match().wins() + " wins, "
                 + learned.match().draws() + " draws, " + learned.match().losses() + " losses");
+        if (learned.match().games() == 0) {
+            output.line("The last match was not played, so nothing is known about the strength of the weights.");
+        }
         EloEstimate elo = learned.elo();
         String better = learned.better().name().toLowerCase(Locale.ROOT);
         output.line("generations: " + learned.totalGenerations());

@@ -151,6 +151,17 @@ class LearnCommandTest {
         assertTrue(Run.mistake("learn", "369", "--threads", "0").contains("--threads"));
         assertTrue(Run.mistake("learn", "369", "--patterns", "blob").contains("a pattern is"));
         assertTrue(Run.mistake("learn", "369", "--resume", "--force").contains("only one"));
+        Path never = folder.resolve("never");
+        assertTrue(Run.mistake("learn", "369", "--size", "3", "--patterns", "box4x4", "--out", never.toString())
+                .contains("box4x4 does not fit"));
+        Run plot = learn(never, "--plot", folder.resolve("no/plot.svg").toString());
+        assertTrue(plot.err().contains("there is no such directory"), plot.err());
+        assertTrue(!Files.exists(never) && plot.out().isEmpty(), plot.out());
+        assertTrue(Run.mistake("learn", "369", "--plot", never.toString(), "--out", folder + "/./never")
+                .contains("same file"));
+        assertTrue(Run.of("learn", "369", "--resume", "--out", never.toString())
+                .err()
+                .contains("there is no such file"));
         Path there = folder.resolve("there");
         Files.writeString(there, "mine");
         Run run = learn(there, "--generations", "1");
