@@ -1,4 +1,7 @@
-/** The console: a real terminal or plain streams, the questions asked there, and the layout of text. */
+/**
+ * The console of a person: {@link Console}, a real terminal or plain streams; {@link Questions} and {@link Prompt} for what is
+ * asked there, {@link Text} for the layout of text, and {@link Suggestion} for mistyped words.
+ */
 @NullMarked
 package dev.boardwright.play.console;
 

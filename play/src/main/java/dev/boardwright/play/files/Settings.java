@@ -36,7 +36,7 @@ public record Settings(Duration thinkingTime, Stones stones, boolean colours) {
     private static final String COLOURS = "colours";
 
     /** One second, discs, colours. */
-    public static Settings defaults() {
+    public static Settings create() {
         return DEFAULTS;
     }
 

@@ -58,6 +58,17 @@ public final class MoveInput<S, M> {
         return alike.size() == 1 ? Optional.ofNullable(legal().get(alike.get(0))) : Optional.empty();
     }
 
+    /** The only move if there is just one and it is on no cell, such as a pass: the board does not show it. */
+    public Optional<String> moveOffTheBoard() {
+        return legal().entrySet().stream()
+                .filter(move -> legal().size() == 1
+                        && session.game()
+                                .cells(session.state(), move.getValue())
+                                .isEmpty())
+                .map(Map.Entry::getKey)
+                .findFirst();
+    }
+
     /** The moves that begin at a cell, in the game's order. */
     public List<String> from(Cell cell) {
         return legal().entrySet().stream()

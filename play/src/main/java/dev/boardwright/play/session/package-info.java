@@ -1,4 +1,7 @@
-/** A game in progress and its players, without input or output. */
+/**
+ * A game in progress and its players, without input or output: {@link SeatedGame} is a game with its {@link Seats},
+ * {@link ChessClock} its clock, and {@link MoveInput} reads the moves that a person types.
+ */
 @NullMarked
 package dev.boardwright.play.session;
 

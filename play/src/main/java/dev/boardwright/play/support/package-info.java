@@ -1,4 +1,7 @@
-/** Code that the commands and the engine share: perft that can be watched and stopped, progress and interrupts. */
+/**
+ * Code that several parts of the program share: {@link Interruption} for Ctrl-C, {@link Progress} for long work, and
+ * {@link PlayoutRun}, {@link PositionText}, {@link RulesText} and {@link Milliseconds}.
+ */
 @NullMarked
 package dev.boardwright.play.support;
 

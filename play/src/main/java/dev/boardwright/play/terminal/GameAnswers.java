@@ -71,7 +71,7 @@ final class GameAnswers<S, M> {
     void show() {
         List<Cell> end = session.game().endCells(session.state());
         screen.draw(session.game(), session.state(), end.isEmpty() ? session.lastCells() : end);
-        SessionText.standing(seated, clock).forEach(console::say);
+        SessionText.standing(seated, input, clock).forEach(console::say);
     }
 
     /** Lists the legal moves, or those of one cell. */

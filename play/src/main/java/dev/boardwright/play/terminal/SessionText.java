@@ -13,6 +13,7 @@ import dev.boardwright.core.record.PlayedMove;
 import dev.boardwright.play.console.Text;
 import dev.boardwright.play.session.ChessClock;
 import dev.boardwright.play.session.ClockText;
+import dev.boardwright.play.session.MoveInput;
 import dev.boardwright.play.session.SeatedGame;
 import dev.boardwright.play.session.Seats;
 import java.util.ArrayList;
@@ -50,11 +51,11 @@ final class SessionText {
     }
 
     /** The lines below the board: tallies, time left, and the side to move or the result. */
-    static <S, M> List<String> standing(SeatedGame<S, M> seated, Optional<ChessClock> clock) {
+    static <S, M> List<String> standing(SeatedGame<S, M> seated, MoveInput<S, M> input, Optional<ChessClock> clock) {
         GameSession<S, M> session = seated.session();
         List<String> lines = new ArrayList<>(tallies(session.game(), session.state()));
         clock.ifPresent(times -> lines.add(times(session.game().info(), times)));
-        lines.add(session.isOver() ? EndText.result(seated) : turn(seated));
+        lines.add(session.isOver() ? EndText.result(seated) : turn(seated, input));
         return lines;
     }
 
@@ -76,20 +77,13 @@ final class SessionText {
                 + info.side(Player.SECOND) + " " + tally.second();
     }
 
-    private static <S, M> String turn(SeatedGame<S, M> seated) {
+    private static <S, M> String turn(SeatedGame<S, M> seated, MoveInput<S, M> input) {
         GameSession<S, M> session = seated.session();
         String number = session.nextLabel().replace(".", "");
         return "Move " + number + ": " + player(session.game().info(), seated.seats(), session.turn()) + " to move"
-                + forced(session);
-    }
-
-    /** Names the only move if it is on no cell, such as a pass: the board does not show it. */
-    private static <S, M> String forced(GameSession<S, M> session) {
-        Game<S, M> game = session.game();
-        List<M> moves = game.legalMoves(session.state());
-        return moves.size() == 1 && game.cells(session.state(), moves.get(0)).isEmpty()
-                ? "; the only move is " + game.notation().formatMove(moves.get(0))
-                : "";
+                + input.moveOffTheBoard()
+                        .map(move -> "; the only move is " + move)
+                        .orElse("");
     }
 
     /** {@code Blackstone, 12 moves, Red to move}: a game in one line, to choose it from others. */

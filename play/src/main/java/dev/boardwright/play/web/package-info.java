@@ -1,4 +1,4 @@
-/** Serves the page on this machine. */
+/** Serves the page on this machine: {@link WebCommand} starts a {@link SiteServer} with the files of a {@link Site}. */
 @NullMarked
 package dev.boardwright.play.web;
 

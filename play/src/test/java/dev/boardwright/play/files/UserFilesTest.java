@@ -170,7 +170,7 @@ class UserFilesTest {
         assumeTrue(directory.getFileSystem().supportedFileAttributeViews().contains("posix"));
         UserFiles files = new UserFiles(directory.resolve("data/boardwright"));
         files.newGame("tic-tac-toe").keep(record("a1"));
-        files.writeSettings(Settings.defaults());
+        files.writeSettings(Settings.create());
         Path home = directory.resolve("data/boardwright");
         assertEquals("rwx------", mode(home));
         assertEquals("rwx------", mode(home.resolve("in-progress")));
@@ -205,19 +205,19 @@ class UserFilesTest {
     @Test
     void invalidSettingsHaveTheirDefaults() throws IOException {
         Path file = directory.resolve("settings");
-        assertEquals(Settings.defaults(), Settings.read(file));
+        assertEquals(Settings.create(), Settings.read(file));
         Files.writeString(file, "thinking-time=soon\nstones=marbles\ncolours=perhaps\nwidth=3\n");
-        assertEquals(Settings.defaults(), Settings.read(file));
+        assertEquals(Settings.create(), Settings.read(file));
         Files.writeString(file, "stones=\\u00zz");
-        assertEquals(Settings.defaults(), Settings.read(file));
+        assertEquals(Settings.create(), Settings.read(file));
         Files.write(file, new byte[] {(byte) 0xff, (byte) 0xfe});
-        assertEquals(Settings.defaults(), Settings.read(file));
+        assertEquals(Settings.create(), Settings.read(file));
     }
 
     @Test
     void settingsDecideHowBoardsLook() {
         Look possible = new Look(Palette.MANY, true);
-        Settings settings = Settings.defaults();
+        Settings settings = Settings.create();
         assertEquals(possible, settings.apply(possible));
         assertEquals(
                 new Look(Palette.MANY, false),

@@ -164,7 +164,7 @@ class MenuTest {
     @Test
     void settingsCanBeChangedBackAndApplyAtOnce() {
         sitting.menu("4", "2", "2", "3", "3", "4", "5");
-        assertEquals(Settings.defaults(), sitting.files().readSettings());
+        assertEquals(Settings.create(), sitting.files().readSettings());
         assertShows(sitting.menu("4", "2", "4", "4"), "stones   letters\n  3  colours  where there are any\n");
     }
 

@@ -141,7 +141,7 @@ class PlayTest {
     @Test
     void solvedPositionIsShownAsProven() {
         // The answer comes when the solver is done, long before the time is up.
-        sitting.files().writeSettings(Settings.defaults().withThinkingTime(Duration.ofHours(1)));
+        sitting.files().writeSettings(Settings.create().withThinkingTime(Duration.ofHours(1)));
         String shown = sitting.play(PERSONS + " --position 'x1x/1x1/xx1 w 5-0'", "hint", "analyse");
         assertShows(
                 shown,
