@@ -17,6 +17,16 @@ const settings = {
   write: (name, value) => { try { localStorage.setItem(`boardwright.${name}`, value); } catch { /* no storage */ } },
 };
 
+/** The name of the file at a path of an address. */
+function fileName(path) {
+  const name = path.split('/').pop();
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
 export class PlayScreen {
   constructor(root, session, { onNewGame, onAddress }) {
     this.root = root;
@@ -137,7 +147,7 @@ export class PlayScreen {
     $('seat-first').parentElement.firstChild.data = `${session.game.sides[0]} `;
     $('seat-second').parentElement.firstChild.data = `${session.game.sides[1]} `;
     const { weights } = session.game.options;
-    $('weights').textContent = weights ? `Weights: ${decodeURIComponent(weights.split('/').pop())}` : '';
+    $('weights').textContent = weights ? `Weights: ${fileName(weights)}` : '';
     this.analysis.reset();
   }
 

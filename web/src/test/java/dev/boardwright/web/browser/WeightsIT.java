@@ -93,6 +93,25 @@ class WeightsIT extends BrowserTest {
         assertTrue(browser.console().lines().allMatch(line -> line.contains("missing.weights")));
     }
 
+    @ParameterizedTest
+    @CsvSource({"mine.weights, 5/5/5/5/5 w 0-0", "damaged.weights, /damaged.weights: the file of weights is damaged"})
+    void elementTakesWeights(String file, String shown) {
+        browser.serve("/mine.weights", FILE);
+        browser.serve("/damaged.weights", TestWeights.damaged(FILE));
+        browser.load("");
+        String found = browser.await("""
+                await import('/boardwright.js');
+                const board = document.createElement('boardwright-board');
+                for (const [name, value] of [['game', '369'], ['size', '5'], ['weights', args[0]]]) {
+                  board.setAttribute(name, value);
+                }
+                document.body.append(board);
+                await board.ready;
+                return board.position || board.shadowRoot.querySelector('[role=alert]').textContent;
+                """, file).toString();
+        assertTrue(found.startsWith(shown), found);
+    }
+
     @Test
     void visitorsOwnFileIsUsedAndKept(@TempDir Path folder) throws Exception {
         Path file = Files.write(folder.resolve("my own.weights"), FILE);
