@@ -5,6 +5,8 @@ import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.Position;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 
 /**
@@ -94,6 +96,11 @@ public record Minimax(SearchSettings settings, boolean fullWidth) implements Sea
         Position<S> root = MoveChoice.ongoing(history);
         Budget budget = new Budget(limits, root.turn(), stop);
         try {
+            RootProver<S, M> prover = new RootProver<>(history, limits, budget, settings.megabytes());
+            Optional<List<Line<M>>> exact = prover.endgame(settings.multiPv());
+            if (exact.isPresent()) {
+                return MoveChoice.proven(exact.get(), budget, listener);
+            }
             TranspositionTable table = settings.table().orElseGet(() -> new TranspositionTable(settings.megabytes()));
             table.beginSearch();
             MovesUnderway underway = settings.threads() > 1 ? MovesUnderway.create() : MovesUnderway.NONE;
@@ -102,7 +109,8 @@ public record Minimax(SearchSettings settings, boolean fullWidth) implements Sea
             IntFunction<Deepening<S, M>> thread = i -> {
                 AlphaBeta<S> search = new AlphaBeta<>(
                         history.position(), evaluation, table, budget, settings.seed() + i, lateMoves, underway);
-                return new Deepening<>(game, search, table, budget, i == 0 ? settings.multiPv() : 1);
+                return new Deepening<>(
+                        game, search, table, budget, i == 0 ? settings.multiPv() : 1, i == 0 ? prover : null);
             };
             Deepening<S, M> first = thread.apply(0);
             try (Helpers helpers = new Helpers(budget::halt)) {

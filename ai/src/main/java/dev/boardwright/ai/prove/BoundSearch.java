@@ -130,6 +130,7 @@ final class BoundSearch<S> extends ThresholdSearch<S> {
             moves.sort();
             return best;
         }
+        look(count);
         short[] merits = history.of(mover);
         for (int i = 0; i < count; i++) {
             int code = moves.code(i);

@@ -16,7 +16,7 @@ import java.util.function.BooleanSupplier;
  */
 public abstract class ThresholdSearch<S> {
     /** The length of a line beyond which the game counts as endless. Chosen by hand: several times that of any game here. */
-    static final int LONGEST_LINE = 2000;
+    public static final int LONGEST_LINE = 2000;
 
     /** The number of positions looked at between two checks of the allowance. Chosen by hand; not measured. */
     private static final int CHECK_EVERY = 1024;
