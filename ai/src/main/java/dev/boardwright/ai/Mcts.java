@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  * outcome of the nodes above them, so that a value is reported as proven only if it is. A search ends early when it has
  * proven the value.
  *
+ * <p>A search with a limit of time or a clock spends a part of it on searches to the end of the game, as {@link Minimax} does.
+ *
  * <p>An iteration counts as one node. The depth that is reported, and that a limit of depth refers to, is the mean
  * depth of the iterations. When the tree fills its memory, the children of the least visited nodes are removed.
  *

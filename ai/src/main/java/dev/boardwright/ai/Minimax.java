@@ -16,6 +16,10 @@ import java.util.function.IntFunction;
  * alternatives searched to the end. Wins in fewer plies are preferred, and losses in more. A search ends early when it
  * has proven the value of every line it was asked for.
  *
+ * <p>A search with a limit of time or a clock spends a part of it on searches to the end of the game, and plays a win that they
+ * prove; its plies are then an upper bound. An {@linkplain dev.boardwright.core.ExactEndgames endgame} that the game computes
+ * itself is played by its margin. Limits of depth or nodes alone do without.
+ *
  * <p>The value depends on the evaluation and, through the table, on {@link dev.boardwright.core.Position#hash}: two
  * positions with the same 64 bits are treated as one.
  *

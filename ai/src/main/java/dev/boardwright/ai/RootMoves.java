@@ -82,7 +82,8 @@ final class RootMoves {
     }
 
     /** The proven score of a move, if it is known apart from the search. */
-    @Nullable Score known(int index) {
+    @Nullable
+    Score known(int index) {
         return known[index];
     }
 

@@ -100,8 +100,8 @@ final class RootProver<S, M> {
         // On a slow machine the estimate may be too low, and a search needs the rest.
         until = budget.elapsedNanos() + nanos + nanos / 2;
         return Endgames.of(game, root)
-                .filter(endgame -> Endgames.solve(
-                        endgame, (long) megabytes << 20, budget.nodesLeft(), nanos, this::mustEnd))
+                .filter(endgame ->
+                        Endgames.solve(endgame, (long) megabytes << 20, budget.nodesLeft(), nanos, this::mustEnd))
                 .map(endgame -> lines(endgame, count));
     }
 

@@ -73,8 +73,7 @@ class GreenerReductionTest {
     void passesBelongToTheLongestGame() {
         // Black moves, and White, who has no stack, passes in between.
         assertEquals(
-                6,
-                SMALL.position(SMALL.notation().parseState("bggg/4/4/4 b")).longest());
+                6, SMALL.position(SMALL.notation().parseState("bggg/4/4/4 b")).longest());
     }
 
     @Test
