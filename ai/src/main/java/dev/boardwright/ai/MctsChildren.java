@@ -86,7 +86,8 @@ final class MctsChildren {
 
     /** A small key for a high value; ties are in random order. */
     private static long key(float value, Rng rng, int index) {
-        long high = Math.round((1 - value) * STEPS);
+        // Rounded, as it is not negative.
+        long high = (long) ((1 - value) * STEPS + 0.5f);
         long random = rng.next() >>> (Long.SIZE - RANDOM_BITS);
         return (high << RANDOM_BITS | random) << INDEX_BITS | index;
     }

@@ -4,10 +4,11 @@ import dev.boardwright.core.Game;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * The tree that the threads of one search of {@link Mcts} grow together. The only class that locks: every method holds
- * the monitor of the tree, and nobody else sees its {@link MctsNodes}.
+ * The tree that the threads of one search of {@link Mcts} grow together. The only class that locks: every method
+ * that reads or changes the nodes holds the monitor of the tree, and nobody else sees its {@link MctsNodes}.
  *
  * <p>An iteration is one {@link Visit}: {@link #descend}, then the thread evaluates the leaf without the lock, then
  * {@link #backUp}. On the way down every visit counts as a loss until its result is known (virtual loss), so that threads
@@ -19,6 +20,10 @@ final class MctsTree {
     private final List<Visit> visits = new ArrayList<>();
     private long iterations;
     private long depths;
+    /** What changes seldom and is asked after each iteration: written with the lock, read without it. */
+    private volatile int depth;
+
+    private volatile boolean solved;
 
     /** One iteration: the way to a leaf and what was found there. Reused; a thread has one. */
     static final class Visit {
@@ -85,16 +90,26 @@ final class MctsTree {
         }
         nodes.side[0] = (byte) visit.side;
         nodes.addChildren(0, visit.children);
+        solved = nodes.isSolved(0);
     }
 
     /** The mean depth of the iterations, rounded down. */
-    synchronized int depth() {
-        return iterations == 0 ? 0 : (int) (depths / iterations);
+    int depth() {
+        return depth;
     }
 
     /** Whether the outcome is proven. */
-    synchronized boolean isSolved() {
-        return nodes.isSolved(0);
+    boolean isSolved() {
+        return solved;
+    }
+
+    private void noteProgress() {
+        if (nodes.isSolved(0)) {
+            solved = true;
+        }
+        if (depths < depth * iterations || depths >= (depth + 1) * iterations) {
+            depth = (int) (depths / iterations);
+        }
     }
 
     /** Whether the root has one move only. */
@@ -110,6 +125,30 @@ final class MctsTree {
     /** At most {@code count} lines, from best to worst; the root is expanded. */
     synchronized <M> List<Line<M>> lines(Game<?, M> game, MctsChance<?> chance, int count) {
         return new MctsReport<>(nodes, chance, game).lines(count);
+    }
+
+    /** Asks the prover about the root, without the lock, and notes what it proves. */
+    void askProver(RootProver<?, ?> prover) {
+        int best;
+        boolean hasOthers;
+        synchronized (this) {
+            best = nodes.move[nodes.mostVisited(0)];
+            hasOthers = nodes.openChildren(0) > 1;
+        }
+        Optional<RootProver.Proof> proof = prover.ask(best, hasOthers);
+        if (proof.isPresent()) {
+            know(proof.get());
+        }
+    }
+
+    private synchronized void know(RootProver.Proof proof) {
+        int child = nodes.firstChild[0];
+        while (nodes.move[child] != proof.code()) {
+            child++;
+        }
+        int outcome = proof.wins() ? nodes.side[0] : -nodes.side[0];
+        nodes.narrow(child, outcome, outcome, proof.plies() - 1);
+        nodes.settle(0);
     }
 
     /**
@@ -161,19 +200,19 @@ final class MctsTree {
         int best = -1;
         float bestValue = Float.NEGATIVE_INFINITY;
         for (int i = first; i < end; i++) {
-            if (nodes.isSolved(i) || -nodes.lowFor(-s, i) <= sure) {
-                continue;
-            }
             int tried = nodes.visits[i];
             float mean = tried > 0 ? (float) (s * nodes.sum[i] / tried) : priors ? s * nodes.value[i] : parent;
             float value = (1 - weight) * mean + weight * s * nodes.value[i];
             value += priors ? factor * nodes.prior[i] / (1 + tried) : factor / (float) Math.sqrt(Math.max(1, tried));
-            if (value > bestValue) {
-                bestValue = value;
-                best = i;
-            }
-            if (tried == 0) {
-                break;
+            // The bounds are read last, because few children come so far.
+            if ((value > bestValue || tried == 0) && !nodes.isSolved(i) && -nodes.lowFor(-s, i) > sure) {
+                if (value > bestValue) {
+                    bestValue = value;
+                    best = i;
+                }
+                if (tried == 0) {
+                    break;
+                }
             }
         }
         return best;
@@ -193,6 +232,7 @@ final class MctsTree {
             addLeaf(leaf, visit);
         }
         addResult(visit, before);
+        noteProgress();
     }
 
     /** Removes the least visited part of the tree, and updates the paths of the visits underway. */

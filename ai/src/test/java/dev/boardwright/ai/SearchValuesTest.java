@@ -102,7 +102,7 @@ class SearchValuesTest {
 
     @Test
     void solverTableFillsUntilItIsCleared() {
-        checkFullness(LibraryGames.game("369 size=4"));
+        checkFullness(LibraryGames.game("greener size=4"));
     }
 
     private static <S> void checkFullness(Game<S, ?> game) {

@@ -33,6 +33,11 @@ final class NeutralEvaluation implements Evaluation<ThreeSixNineState> {
     private NeutralEvaluation() {}
 
     @Override
+    public void prepare(Position<ThreeSixNineState> position) {
+        ((ThreeSixNinePosition) position).prepareBestCells();
+    }
+
+    @Override
     public int evaluate(Position<ThreeSixNineState> position, Player player) {
         return evaluate(position, player, -LIMIT, LIMIT);
     }
@@ -80,7 +85,7 @@ final class NeutralEvaluation implements Evaluation<ThreeSixNineState> {
         board.lookAhead();
         for (int i = from; i < to; i++) {
             int cell = moves.get(i);
-            int value = POINT * (lead + board.gain(cell, mover)) - board.gainsAfter(cell, BEST, NEXT);
+            int value = POINT * lead + board.valueAfter(cell, POINT, BEST, NEXT);
             values[i] = board.empties() == 1 ? ENDED : sign * Evaluation.clamp(value);
         }
     }

@@ -171,6 +171,11 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
         return empties == 0;
     }
 
+    @Override
+    public int longest() {
+        return empties;
+    }
+
     /** Rule 5. */
     @Override
     public int margin() {
@@ -336,9 +341,14 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
         return outlook;
     }
 
-    /** The most points that the next stone can score. */
+    /** Makes {@link #bestGain} and {@link #valueAfter} faster for this position and those after it. */
+    void prepareBestCells() {
+        bestCells().number(empty);
+    }
+
+    /** With neutral stones: the most points that the next stone can score. */
     int bestGain() {
-        return bestCells().best(fills, empty, side);
+        return bestCells().best(fills, empty);
     }
 
     private BestCells bestCells() {
@@ -350,24 +360,20 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
 
     /** After {@link #bestGain}: the most points that one more stone can score on the lines that are left then. */
     int nextGain() {
-        return bestCells == null ? 0 : bestCells.next(empty);
+        return bestCells().next();
     }
 
-    /** Prepares {@link #gainsAfter} for this position. */
+    /** Prepares {@link #valueAfter} for this position. */
     void lookAhead() {
-        bestCells().list(fills, side ^ 1);
+        bestCells().lookAhead(fills, empty);
     }
 
     /**
-     * What {@link #bestGain}, times {@code best}, minus {@link #nextGain}, times {@code next}, would be after the next stone.
+     * The points that the next stone scores on {@code cell}, times {@code point}, minus {@link #bestGain} after it, times
+     * {@code best}, plus {@link #nextGain} after it, times {@code next}.
      */
-    int gainsAfter(int cell, int best, int next) {
-        BestCells cells = bestCells();
-        Bits.flip(empty, cell);
-        int gain = cells.bestAfter(cell, fills, empty, side ^ 1);
-        int value = gain == 0 ? 0 : best * gain - next * cells.next(empty);
-        Bits.flip(empty, cell);
-        return value;
+    int valueAfter(int cell, int point, int best, int next) {
+        return bestCells().valueAfter(cell, point, best, next);
     }
 
     ThreeSixNine game() {

@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
+import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -81,6 +83,39 @@ class NeutralEvaluationTest {
             most = Math.max(most, gain);
         }
         return most;
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {3, 8, 9, 12})
+    void isTheSameOnPreparedBoards(int size) {
+        NeutralEvaluation evaluation = NeutralEvaluation.INSTANCE;
+        everywhere(size, position -> {
+            Position<ThreeSixNineState> prepared = position.copy();
+            evaluation.prepare(prepared);
+            Rng rng = new Rng(position.hash());
+            for (int plies = rng.below(position.empties() + 1); plies > 0; plies--) {
+                prepared.play(prepared.randomMove(rng));
+            }
+            assertAlike(evaluation, prepared);
+            // Cells that were not empty when the board was prepared.
+            prepared.copyFrom(position.game().position(position.game().initialState()));
+            assertAlike(evaluation, prepared);
+        });
+    }
+
+    private static void assertAlike(NeutralEvaluation evaluation, Position<ThreeSixNineState> prepared) {
+        Position<ThreeSixNineState> fresh = prepared.copy();
+        assertEquals(evaluation.evaluate(fresh, Player.FIRST), evaluation.evaluate(prepared, Player.FIRST));
+        MoveBuffer moves = new MoveBuffer();
+        prepared.moves(moves);
+        int[] values = new int[moves.size()];
+        evaluation.evaluateMoves(prepared, Player.FIRST, moves, 0, moves.size(), values);
+        for (int i = 0; i < values.length; i++) {
+            fresh.play(moves.get(i));
+            int expected = fresh.isOver() ? Evaluation.ENDED : evaluation.evaluate(fresh, Player.FIRST);
+            assertEquals(expected, values[i], fresh.toState()::toString);
+            fresh.undo();
+        }
     }
 
     @Test
