@@ -32,7 +32,7 @@ export class Analysis {
     this.session = screen.session;
     this.generation = 0;
     this.prover = new Prover();
-    this.graph = new GameGraph(screen, position => this.#state(position), () => this.changed());
+    this.graph = new GameGraph(screen, () => this.changed());
     screen.board.onPick = () => this.#drawValues();
     $('analyse').addEventListener('change', () => this.changed());
     $('value-moves').addEventListener('change', () => this.changed());
@@ -59,11 +59,6 @@ export class Analysis {
     this.prover.stop();
   }
 
-  /** Parses a position of the session's game. */
-  #state(position) {
-    return this.session.game.parse(position, { pictured: false });
-  }
-
   /** Starts again after a change of the position or of a switch. */
   changed() {
     this.#stop();
@@ -87,7 +82,9 @@ export class Analysis {
     const isCurrent = () => generation === this.generation;
     const fail = error => { if (isCurrent()) $('analysis-facts').textContent = error.message; };
     this.#search(isCurrent).catch(fail);
-    this.prover.prove(this.session.game, this.session.state.position, (proof, proofs) => {
+    // The solver does not know the past.
+    if (session.game.repeats) return;
+    this.prover.prove(session.state, (proof, proofs) => {
       this.proof = proof;
       this.proofs = proofs;
       this.#draw();
@@ -95,8 +92,7 @@ export class Analysis {
   }
 
   async #search(isCurrent) {
-    const state = await this.#state(this.session.state.position);
-    if (!isCurrent()) return;
+    const { state } = this.session;
     if (this.valued) {
       this.search = state.search({ movetime: VALUES_TIME, multiPv: state.moves.length });
       const { lines } = await this.search.result;

@@ -2,7 +2,10 @@
 
 export type Side = 'p1' | 'p2';
 export type Outcome = 'p1win' | 'p2win' | 'draw' | 'none';
-/** An option that is null or undefined has its default. */
+/**
+ * An option that is null or undefined has its default. Every game has `weights` beside its own options: the address of a file
+ * that `boardwright learn` made, on the same host, or `none` for the game's evaluation without learned weights.
+ */
 export type Options = Record<string, string | number | boolean | null | undefined>;
 
 export interface GameOption {
@@ -139,6 +142,8 @@ export interface State {
   readonly over: boolean;
   /** The lead of the first player in the game's own points. At the end its sign is the outcome. */
   readonly margin: number;
+  /** Whether the rule for repetition has ended the game. */
+  readonly repeated: boolean;
   /** For example "Red to move". */
   readonly standing: string;
   readonly moves: Move[];
@@ -165,7 +170,7 @@ export interface State {
 
 /** An end of a game that its last state does not show. */
 export interface GameEnd {
-  /** 'resignation', 'agreement', 'time', 'adjudication', 'repetition' or 'quiet' (no progress). */
+  /** 'resignation', 'agreement', 'time' or 'adjudication'. */
   reason: string;
   outcome: Outcome;
   /** For example "Red has lost on time". */
@@ -182,7 +187,7 @@ export interface Game {
   readonly points: boolean;
   readonly options: Record<string, string>;
   start(): Promise<State>;
-  /** Rejects with the library's message if the text is not a valid position, also if it is empty. */
+  /** A state with nothing before it. Rejects with the library's message if the text is not a valid position, also if it is empty. */
   parse(position: string): Promise<State>;
   record(game: { position?: string; moves?: string[]; end?: GameEnd | null }): Promise<string>;
   /** The end in words. Rejects if the reason does not exist or cannot have the outcome. */

@@ -4,7 +4,7 @@ import { engineOnDemand } from './engine.js';
 import { Session } from './session.js';
 
 /** The attributes that describe a game, beside the options of the game. */
-const SETUP = ['game', 'position', 'moves', 'first', 'second', 'movetime'];
+const SETUP = ['game', 'weights', 'position', 'moves', 'first', 'second', 'movetime'];
 
 const STYLE = `
 :host { display: block; aspect-ratio: 1; max-width: 100%; }
@@ -163,7 +163,7 @@ export class BoardwrightBoard extends HTMLElement {
     const game = this.getAttribute('game') ?? '369';
     this.#options = games.find(({ name }) => name === game)?.options.map(({ name }) => name) ?? [];
     const options = Object.fromEntries(
-      this.#options.filter(name => this.hasAttribute(name)).map(name => [name, this.getAttribute(name)]));
+      [...this.#options, 'weights'].filter(name => this.hasAttribute(name)).map(name => [name, this.getAttribute(name)]));
     this.#session ??= this.#listen(new Session(engine));
     const isOpen = await this.#session.open({
       game,

@@ -59,10 +59,17 @@ export class Engine {
     return this.#games;
   }
 
-  /** A game with its options. Rejects with the library's message if the name or an option is invalid. */
+  /**
+   * A game with its options, and `weights` for its evaluation. Rejects with the library's message if the name or an option
+   * is invalid, or the file is not one of weights for this game.
+   */
   async game(name, options) {
     const given = Object.entries(options ?? {}).filter(([, value]) => value !== undefined && value !== null);
-    const described = JSON.parse(await this.call('game', String(name), optionLines(given)));
+    const weights = given.find(([key]) => key === 'weights');
+    if (weights && weights[1] !== 'none') weights[1] = pathOf(weights[1]);
+    const address = [String(name), optionLines(given)];
+    if (weights) await this.#rules.ask({ call: 'fetchWeights', game: address });
+    const described = JSON.parse(await this.call('game', ...address));
     const info = (await this.games()).find(game => game.name === described.name);
     return new Game(this, described, info);
   }
@@ -77,6 +84,13 @@ export class Engine {
     this.#rules.end();
     this.#searches.close();
   }
+}
+
+/** The path of a file of this site. The content security policy of the page allows no others. */
+function pathOf(file) {
+  const { origin, pathname, search } = new URL(file, document.baseURI);
+  if (origin !== location.origin) throw new Error(`weights is a file of ${location.origin}, not of ${origin}`);
+  return pathname + search;
 }
 
 const optionLines = entries => entries.map(([key, value]) => `${key}=${value}`).join('\n');
@@ -103,6 +117,8 @@ class Game {
     this.scale = described.scale;
     /** Whether the game is played for points: its margin is a number of points, and not only a sign for the winner. */
     this.points = described.points;
+    /** Whether it has a rule for repetition, so that the moves before a position matter. */
+    this.repeats = described.repeats;
     this.title = info.title;
     this.sides = info.sides;
     this.levels = info.levels;
@@ -141,10 +157,13 @@ class Game {
 /** An immutable state of a game. */
 class State {
   #pictures;
+  /** A position, and the moves from there that matter for the rest of the game. */
+  #past;
 
-  constructor(game, { pictures, ...facts }) {
+  constructor(game, { pictures, ...facts }, past = [facts.position, '']) {
     Object.assign(this, facts, { game });
     this.#pictures = pictures;
+    this.#past = past;
     Object.freeze(this);
   }
 
@@ -171,9 +190,11 @@ class State {
 
   /** The state after a move. Rejects with the reason if the move is illegal. */
   async play(move, { pictured = true } = {}) {
-    const { engine, address } = this.game;
-    const facts = await engine.call('play', ...address, this.position, String(move).trim(), pictured);
-    return new State(this.game, JSON.parse(facts));
+    const { engine, address, repeats } = this.game;
+    const [start, moves] = this.#past;
+    const facts = JSON.parse(await engine.call('play', ...address, start, moves, String(move).trim(), pictured));
+    return new State(
+      this.game, facts, repeats ? [start, moves === '' ? facts.played.text : `${moves},${facts.played.text}`] : undefined);
   }
 
   /** Starts a search. Without a limit it runs until it is stopped or has proven the value. */
@@ -209,7 +230,7 @@ class State {
 
   #run(call, request, options) {
     const { engine, address } = this.game;
-    return engine.run({ call, game: address, position: this.position, request }, options);
+    return engine.run({ call, game: address, position: this.position, past: this.#past, request }, options);
   }
 
   /** The number of move sequences of a length; a BigInt if a number would not be exact. */

@@ -16,14 +16,10 @@ const sign = loss => (loss > 0.8 ? '??' : loss > 0.3 ? '?' : '?!');
 export const ENDS = { p1win: 1, p2win: -1, draw: 0 };
 
 export class GameGraph {
-  /**
-   * @param toState parses a position
-   * @param onEnd called when the whole game is analysed
-   */
-  constructor(screen, toState, onEnd) {
+  /** @param onEnd called when the whole game is analysed */
+  constructor(screen, onEnd) {
     this.screen = screen;
     this.session = screen.session;
-    this.toState = toState;
     this.onEnd = onEnd;
     this.reset();
   }
@@ -66,9 +62,7 @@ export class GameGraph {
       $('graph-facts').textContent = `Analysing position ${ply + 1} of ${states.length} …`;
       let share = ENDS[state.outcome];
       if (share === undefined) {
-        const own = await this.toState(state.position);
-        if (this.run !== run) return;
-        const { lines, move } = await own.search({ movetime: MOVETIME }).result;
+        const { lines, move } = await state.search({ movetime: MOVETIME }).result;
         if (this.run !== run) return;
         share = scoreShare(lines[0].score, game.scale) * (state.turn === 'p1' ? 1 : -1);
         bestMoves.push(move);

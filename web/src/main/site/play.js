@@ -17,6 +17,16 @@ const settings = {
   write: (name, value) => { try { localStorage.setItem(`boardwright.${name}`, value); } catch { /* no storage */ } },
 };
 
+/** The name of the file at a path of an address. */
+function fileName(path) {
+  const name = path.split('/').pop();
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
 export class PlayScreen {
   constructor(root, session, { onNewGame, onAddress }) {
     this.root = root;
@@ -97,6 +107,12 @@ export class PlayScreen {
       session.movetime = Number(event.target.value);
       this.onAddress();
     });
+    $('load-weights').addEventListener('click', () => $('weights-file').click());
+    $('weights-file').addEventListener('change', ({ target }) => {
+      const [file] = target.files;
+      target.value = '';
+      if (file) this.#weigh(file).catch(error => this.complain(error.message));
+    });
     addEventListener('keydown', event => {
       if (this.root.hidden || event.altKey || event.ctrlKey || event.metaKey) return;
       // A letter is a shortcut only on the board, so that speech input and slips elsewhere do nothing (WCAG 2.1.4).
@@ -130,6 +146,8 @@ export class PlayScreen {
     fillPlayers($('seat-second'), session.game.info, session.players[1]);
     $('seat-first').parentElement.firstChild.data = `${session.game.sides[0]} `;
     $('seat-second').parentElement.firstChild.data = `${session.game.sides[1]} `;
+    const { weights } = session.game.options;
+    $('weights').textContent = weights ? `Weights: ${fileName(weights)}` : '';
     this.analysis.reset();
   }
 
@@ -137,6 +155,14 @@ export class PlayScreen {
   #playAgain(players) {
     const { game, start, movetime } = this.session;
     return this.open({ game: game.name, options: game.options, position: start, moves: [], players, movetime, end: null });
+  }
+
+  /** Goes on with the visitor's own file of weights. The browser keeps it, so that the address works again. */
+  async #weigh(file) {
+    const { game, start, moves, ply, players, movetime } = this.session;
+    const weights = new URL(`own/${file.lastModified}/${encodeURIComponent(file.name)}`, document.baseURI).pathname;
+    await (await caches.open('weights')).put(weights, new Response(file));
+    await this.open({ game: game.name, options: { ...game.options, weights }, position: start, moves, ply, players, movetime });
   }
 
   /** Opens a game, or says why it is impossible. */
@@ -216,8 +242,12 @@ export class PlayScreen {
     $('undo').disabled = !session.canUndo;
     $('redo').disabled = session.atEnd;
     $('resign').disabled = session.over || !session.players.includes('person');
-    this.passMove = session.awaitsPerson ? session.state.moves.find(move => move.cells.length === 0) : null;
+    // A move that the board does not show, such as a pass or a swap: its text names none of its cells.
+    const hidden = session.awaitsPerson
+      ? session.state.moves.filter(({ text, cells }) => !cells.some(cell => text.includes(cell))) : [];
+    this.passMove = hidden.length === 1 ? hidden[0] : null;
     $('pass').hidden = !this.passMove;
+    if (this.passMove) $('pass').lastChild.data = ` ${sentence(this.passMove.text)}`;
     for (const [id, off] of [['walk-first', session.ply === 0], ['walk-back', session.ply === 0], ['walk-on', session.atEnd], ['walk-last', session.atEnd]]) {
       $(id).disabled = off;
     }

@@ -11,22 +11,19 @@ export class Prover {
   /**
    * Proves a position, then each of its moves, until the time is up or {@link stop} is called.
    *
-   * @param game the game
    * @param onProof called with each proof of the position, and a map from the texts of moves to their proofs
    */
-  async prove(game, position, onProof) {
+  async prove(state, onProof) {
     this.stop();
     const run = {};
     this.#run = run;
     const end = performance.now() + LONGEST;
     const values = new Map();
-    const solve = async (state, moves, onInfo) => {
+    const solve = async (of, moves, onInfo) => {
       const movetime = Math.max(1, end - performance.now());
-      this.#solving = state.solve({ moves, movetime, onInfo });
+      this.#solving = of.solve({ moves, movetime, onInfo });
       return this.#solving.result;
     };
-    const state = await game.parse(position, { pictured: false });
-    if (run !== this.#run) return;
     const proof = await solve(state, true, soFar => { if (run === this.#run) onProof(soFar, values); });
     if (run !== this.#run) return;
     onProof(proof, values);

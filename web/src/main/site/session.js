@@ -67,8 +67,8 @@ export class Session extends EventTarget {
     for (const [index, move] of moves.entries()) {
       if (!isWanted()) return {};
       try {
-        const kept = known[index]?.position === states[index].position && known[index + 1];
-        states.push(kept && kept.played.text === move ? kept : await states[index].play(move, { pictured }));
+        const kept = known[index] === states[index] ? known[index + 1] : null;
+        states.push(kept?.played.text === move ? kept : await states[index].play(move, { pictured }));
       } catch (error) {
         throw new Error(`move ${index + 1}: ${error.message}`);
       }

@@ -107,6 +107,7 @@ export function endWords(session) {
     const words = declaredWords(game, end);
     return winner && !words.includes(' has won') ? `${words}: ${sideName(game, winner)} has won` : words;
   }
+  if (state.repeated) return state.standing;
   const reasons = [];
   if (state.endCells.length > 0) reasons.push(`with ${state.endCells.join(', ')}`);
   // The winner's figures come first.

@@ -14,22 +14,27 @@ const calls = {
   call({ name, args }) {
     return library[name](...args);
   },
-  async search({ game, position, request: r }, id) {
-    await fetchWeights(game);
+  fetchWeights,
+  async search({ game, past, request: r }, id) {
+    await fetchWeights({ game });
     return library.search(
-      ...game, position, r.level, r.movetime, r.depth, r.nodes, r.multiPv, r.seed, listener(id), isStopped);
+      ...game, ...past, r.level, r.movetime, r.depth, r.nodes, r.multiPv, r.seed, listener(id), isStopped);
   },
   solve({ game, position, request: r }, id) {
     return library.solve(...game, position, r.moves, r.movetime, listener(id), isStopped);
   },
 };
 
-/** Fetches the weights that searches of a game use, once. Browsers have no resources of a class path. */
-async function fetchWeights(game) {
+/**
+ * Fetches the weights that searches of a game use, once. Browsers have no resources of a class path. The path of weights
+ * that a visitor chose begins with a slash; a file of the visitor's own is in the browser's cache.
+ */
+async function fetchWeights({ game }) {
   const path = library.missingWeights(...game);
   if (path === '') return;
-  const answer = await fetch(new URL(`weights/${path}`, import.meta.url));
-  if (!answer.ok) throw new Error(`The weights of ${game[0]} could not be loaded (${answer.status}).`);
+  const url = new URL(path[0] === '/' ? path : `weights/${path}`, import.meta.url);
+  const answer = await globalThis.caches?.match(url) ?? await fetch(url);
+  if (!answer.ok) throw new Error(`The weights ${path} could not be loaded (${answer.status}).`);
   const bytes = new Uint8Array(await answer.arrayBuffer());
   library.giveWeights(path, Array.from(bytes, byte => String.fromCharCode(byte)).join(''));
 }

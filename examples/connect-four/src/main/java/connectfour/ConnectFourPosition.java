@@ -174,6 +174,11 @@ final class ConnectFourPosition extends Position<ConnectFour.State> {
     }
 
     @Override
+    public int longest() {
+        return ConnectFour.GRID.cells() - Long.bitCount(mine | theirs);
+    }
+
+    @Override
     public int margin() {
         return hasFour(mine) ? turn().sign() : hasFour(theirs) ? -turn().sign() : 0;
     }

@@ -175,6 +175,15 @@ final class AlphaBeta<S> {
         return pickers[0].code(index);
     }
 
+    /** The index of the root move with a code, which is legal. */
+    int rootIndex(int code) {
+        int index = 0;
+        while (rootCode(index) != code) {
+            index++;
+        }
+        return index;
+    }
+
     /** The evaluation of the root, for the player to move. */
     int evaluateRoot() {
         return Evaluation.clamp(evaluation.evaluate(position, position.turn()));
@@ -209,11 +218,18 @@ final class AlphaBeta<S> {
             if (principal) {
                 lines[ply + 1].clear();
             }
-            position.play(code);
-            int value = tried == 0
-                    ? after(mover, depth - 1, low, beta, ply + 1)
-                    : afterLater(mover, here.isKiller(code), tried, depth, low, beta, principal, ply + 1);
-            position.undo();
+            Score known = ply == 0 ? root.known(here.index()) : null;
+            int value;
+            if (known == null) {
+                position.play(code);
+                value = tried == 0
+                        ? after(mover, depth - 1, low, beta, ply + 1)
+                        : afterLater(mover, here.isKiller(code), tried, depth, low, beta, principal, ply + 1);
+                position.undo();
+            } else {
+                value = known.value();
+                proof = known.kind() == Score.Kind.WIN ? AT_LEAST : AT_MOST;
+            }
             if (shared) {
                 underway.remove(MovesUnderway.key(key, code, depth));
             }

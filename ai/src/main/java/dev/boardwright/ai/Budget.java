@@ -62,6 +62,11 @@ public final class Budget {
         return time.hardNanos() - elapsedNanos();
     }
 
+    /** The time that the search is meant to take; a very long time if there is no limit. */
+    long usualNanos() {
+        return time.usualNanos();
+    }
+
     /** Whether to start another depth. */
     public boolean allowsAnotherDepth() {
         return !halted && elapsedNanos() < time.softNanos();

@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Iterative deepening with aspiration windows in one thread, for one or several lines. */
 final class Deepening<S, M> {
@@ -16,11 +18,15 @@ final class Deepening<S, M> {
      */
     private static final int FIRST_NARROW_DEPTH = 4;
 
+    /** The depth that is finished before the prover is asked, so that a slow start has an answer. Chosen by hand; not measured. */
+    private static final int FIRST_PROVED_DEPTH = 2;
+
     private final Game<S, M> game;
     private final TranspositionTable table;
     private final Budget budget;
     private final AlphaBeta<S> search;
     private final RootMoves root;
+    private final @Nullable RootProver<?, ?> prover;
 
     /** The lines of the last finished depth, from best to worst. */
     private List<Line<M>> lines;
@@ -35,12 +41,23 @@ final class Deepening<S, M> {
     /** The recent change of the best value over two plies. */
     private int swing;
 
-    /** Deepens {@code search}, for at most {@code multiPv} lines. */
-    Deepening(Game<S, M> game, AlphaBeta<S> search, TranspositionTable table, Budget budget, int multiPv) {
+    /**
+     * Deepens {@code search}, for at most {@code multiPv} lines.
+     *
+     * @param prover asked between depths; null in all threads but one
+     */
+    Deepening(
+            Game<S, M> game,
+            AlphaBeta<S> search,
+            TranspositionTable table,
+            Budget budget,
+            int multiPv,
+            @Nullable RootProver<?, ?> prover) {
         this.game = game;
         this.search = search;
         this.table = table;
         this.budget = budget;
+        this.prover = prover;
         root = search.root();
         // The answer if there is no time to search: the first moves of the order.
         lines = Arrays.stream(root.order())
@@ -53,6 +70,11 @@ final class Deepening<S, M> {
     /** Searches from {@code firstDepth} to {@code lastDepth}, until the budget ends or all lines are proven. */
     void run(int firstDepth, int lastDepth, SearchListener<M> listener) {
         for (int next = firstDepth; next <= lastDepth && !isSettled() && budget.allowsAnotherDepth(); next++) {
+            askProver();
+            if (isSettled()) {
+                listener.onDepth(result());
+                return;
+            }
             List<Line<M>> found = deepen(next);
             if (search.isStopped()) {
                 lines = withTheRest(found);
@@ -62,6 +84,22 @@ final class Deepening<S, M> {
             lines = found;
             depth = next;
             listener.onDepth(result());
+        }
+    }
+
+    /** Notes what the prover proves. A move that wins is the answer, if one line is asked for. */
+    private void askProver() {
+        if (prover == null || depth < FIRST_PROVED_DEPTH) {
+            return;
+        }
+        int best = root.order()[0];
+        Optional<RootProver.Proof> found = prover.ask(search.rootCode(best), root.hasOthers(best));
+        if (found.isPresent()) {
+            RootProver.Proof proof = found.get();
+            root.know(search.rootIndex(proof.code()), proof.score());
+            if (proof.wins() && lines.size() == 1) {
+                lines = List.of(line(proof.score(), proof.code()));
+            }
         }
     }
 

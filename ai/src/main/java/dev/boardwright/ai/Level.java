@@ -13,10 +13,17 @@ import java.util.function.Function;
 public record Level(String name, String description, boolean takesTime, Function<SearchSettings, Searcher> searchers) {
     /** Validates the name. */
     public Level {
-        if (!name.matches("[a-z0-9][a-z0-9-]*") || name.equals("person")) {
+        if (name.isEmpty()
+                || name.startsWith("-")
+                || !name.chars().allMatch(Level::isAllowed)
+                || name.equals("person")) {
             throw new IllegalArgumentException(
                     "the name of a level is lower-case letters, digits and hyphens, and not person: " + name);
         }
+    }
+
+    private static boolean isAllowed(int c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
     }
 
     /** A level that uses all the time that its limits allow. */

@@ -8,8 +8,10 @@ import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Monte-Carlo tree search for any game: grows a tree of the most promising moves and plays the most visited one.
@@ -17,6 +19,8 @@ import java.util.function.Supplier;
  * <p>A leaf is evaluated by a random game or by the evaluation, see {@link Leaf}. Finished games give bounds on the
  * outcome of the nodes above them, so that a value is reported as proven only if it is. A search ends early when it has
  * proven the value.
+ *
+ * <p>A search with a limit of time or a clock spends a part of it on searches to the end of the game, as {@link Minimax} does.
  *
  * <p>An iteration counts as one node. The depth that is reported, and that a limit of depth refers to, is the mean
  * depth of the iterations. When the tree fills its memory, the children of the least visited nodes are removed.
@@ -43,6 +47,9 @@ public record Mcts(SearchSettings settings, Leaf leaf) implements Searcher {
          */
         PLAIN
     }
+
+    /** The number of iterations before the first question to the prover; each further one takes half as many more. Chosen by hand. */
+    private static final int FIRST_QUESTION = 256;
 
     private static final Mcts DEFAULT = of(SearchSettings.create());
 
@@ -109,6 +116,12 @@ public record Mcts(SearchSettings settings, Leaf leaf) implements Searcher {
                 long seed = Rng.mix(settings.seed()) ^ root.hash();
                 Evaluation<S> evaluation =
                         history.evaluation(settings.evaluations().of(game));
+                RootProver<S, M> prover = new RootProver<>(history, limits, budget, settings.megabytes());
+                Optional<List<Line<M>>> exact =
+                        leaf == Leaf.PLAIN ? Optional.empty() : prover.endgame(settings.multiPv());
+                if (exact.isPresent()) {
+                    return MoveChoice.proven(exact.get(), budget, listener);
+                }
                 MctsChance<S> chance =
                         leaf == Leaf.PLAIN ? MctsChance.none() : MctsChance.of(evaluation, root, new Rng(seed));
                 MctsRules rules = rules(evaluation, chance);
@@ -118,7 +131,14 @@ public record Mcts(SearchSettings settings, Leaf leaf) implements Searcher {
                 MctsWorker<S> first = thread.apply(0);
                 if (first.expandRoot()) {
                     Supplier<SearchResult<M>> result = () -> result(game, tree, chance, budget);
-                    growTree(tree, first, thread, budget, maxDepth, () -> listener.onDepth(result.get()));
+                    growTree(
+                            tree,
+                            first,
+                            thread,
+                            rules.proofs() ? prover : null,
+                            budget,
+                            maxDepth,
+                            () -> listener.onDepth(result.get()));
                     return result.get();
                 }
             }
@@ -138,6 +158,7 @@ public record Mcts(SearchSettings settings, Leaf leaf) implements Searcher {
             MctsTree tree,
             MctsWorker<?> first,
             IntFunction<? extends MctsWorker<?>> thread,
+            @Nullable RootProver<?, ?> prover,
             Budget budget,
             int maxDepth,
             Runnable onDepth) {
@@ -152,7 +173,14 @@ public record Mcts(SearchSettings settings, Leaf leaf) implements Searcher {
             });
             int heard = 0;
             boolean forced = tree.isForced();
+            long iterations = 0;
+            long ask = FIRST_QUESTION;
             while (!isDone(tree, budget, forced) && tree.depth() < maxDepth) {
+                if (prover != null && iterations++ == ask) {
+                    tree.askProver(prover);
+                    ask += ask / 2;
+                    continue;
+                }
                 first.iterate();
                 if (tree.depth() > heard) {
                     heard = tree.depth();

@@ -197,6 +197,26 @@ final class MctsNodes {
         return lower[node] - upper[node] != before;
     }
 
+    /** The child of an expanded node with the most visits among those that are not solved; the first one if all are. */
+    int mostVisited(int node) {
+        int most = firstChild[node];
+        for (int i = most; i < firstChild[node] + childCount[node]; i++) {
+            if (!isSolved(i) && (isSolved(most) || visits[i] > visits[most])) {
+                most = i;
+            }
+        }
+        return most;
+    }
+
+    /** The number of children of an expanded node that are not solved. */
+    int openChildren(int node) {
+        int open = 0;
+        for (int i = firstChild[node]; i < firstChild[node] + childCount[node]; i++) {
+            open += isSolved(i) ? 0 : 1;
+        }
+        return open;
+    }
+
     /** The proven lower bound of a player at a node: 1, 0 or -1 from that player's side. */
     int lowFor(int player, int node) {
         return player > 0 ? lower[node] : -upper[node];

@@ -4,6 +4,7 @@ import dev.boardwright.core.Game;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The tree that the threads of one search of {@link Mcts} grow together. The only class that locks: every method
@@ -124,6 +125,30 @@ final class MctsTree {
     /** At most {@code count} lines, from best to worst; the root is expanded. */
     synchronized <M> List<Line<M>> lines(Game<?, M> game, MctsChance<?> chance, int count) {
         return new MctsReport<>(nodes, chance, game).lines(count);
+    }
+
+    /** Asks the prover about the root, without the lock, and notes what it proves. */
+    void askProver(RootProver<?, ?> prover) {
+        int best;
+        boolean hasOthers;
+        synchronized (this) {
+            best = nodes.move[nodes.mostVisited(0)];
+            hasOthers = nodes.openChildren(0) > 1;
+        }
+        Optional<RootProver.Proof> proof = prover.ask(best, hasOthers);
+        if (proof.isPresent()) {
+            know(proof.get());
+        }
+    }
+
+    private synchronized void know(RootProver.Proof proof) {
+        int child = nodes.firstChild[0];
+        while (nodes.move[child] != proof.code()) {
+            child++;
+        }
+        int outcome = proof.wins() ? nodes.side[0] : -nodes.side[0];
+        nodes.narrow(child, outcome, outcome, proof.plies() - 1);
+        nodes.settle(0);
     }
 
     /**

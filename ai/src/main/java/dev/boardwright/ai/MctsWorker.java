@@ -45,7 +45,7 @@ final class MctsWorker<S> {
     private static <S, M> Reduction<S> reduction(Game<S, M> game, Position<S> board) {
         if (game instanceof Reducible<S, M> reducible && game.repetition().isEmpty()) {
             Reduction<S> own = reducible.reduction(board);
-            if (lower(board, own) < upper(board, own) && own.longest() < Reduction.UNBOUNDED) {
+            if (lower(board, own) < upper(board, own) && board.longest() < Position.UNBOUNDED) {
                 return own;
             }
         }
@@ -100,8 +100,8 @@ final class MctsWorker<S> {
         visit.side = board.turn().sign();
         visit.lower = over ? Integer.signum(board.margin()) : expand ? lower(board, reduction) : -1;
         visit.upper = over ? visit.lower : expand ? upper(board, reduction) : 1;
-        visit.plies = over ? 0 : reduction.longest();
         boolean open = visit.lower < visit.upper;
+        visit.plies = open || over ? 0 : board.longest();
         visit.listed = open && expand && list();
         visit.value = open ? chances() : visit.lower;
     }

@@ -5,6 +5,8 @@ import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.Position;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 
 /**
@@ -13,6 +15,10 @@ import java.util.function.IntFunction;
  * <p>A value is reported as proven only if it is: a win or a loss that was searched to its end, or a draw with all
  * alternatives searched to the end. Wins in fewer plies are preferred, and losses in more. A search ends early when it
  * has proven the value of every line it was asked for.
+ *
+ * <p>A search with a limit of time or a clock spends a part of it on searches to the end of the game, and plays a win that they
+ * prove; its plies are then an upper bound. An {@linkplain dev.boardwright.core.ExactEndgames endgame} that the game computes
+ * itself is played by its margin. Limits of depth or nodes alone do without.
  *
  * <p>The value depends on the evaluation and, through the table, on {@link dev.boardwright.core.Position#hash}: two
  * positions with the same 64 bits are treated as one.
@@ -94,6 +100,11 @@ public record Minimax(SearchSettings settings, boolean fullWidth) implements Sea
         Position<S> root = MoveChoice.ongoing(history);
         Budget budget = new Budget(limits, root.turn(), stop);
         try {
+            RootProver<S, M> prover = new RootProver<>(history, limits, budget, settings.megabytes());
+            Optional<List<Line<M>>> exact = prover.endgame(settings.multiPv());
+            if (exact.isPresent()) {
+                return MoveChoice.proven(exact.get(), budget, listener);
+            }
             TranspositionTable table = settings.table().orElseGet(() -> new TranspositionTable(settings.megabytes()));
             table.beginSearch();
             MovesUnderway underway = settings.threads() > 1 ? MovesUnderway.create() : MovesUnderway.NONE;
@@ -102,7 +113,8 @@ public record Minimax(SearchSettings settings, boolean fullWidth) implements Sea
             IntFunction<Deepening<S, M>> thread = i -> {
                 AlphaBeta<S> search = new AlphaBeta<>(
                         history.position(), evaluation, table, budget, settings.seed() + i, lateMoves, underway);
-                return new Deepening<>(game, search, table, budget, i == 0 ? settings.multiPv() : 1);
+                return new Deepening<>(
+                        game, search, table, budget, i == 0 ? settings.multiPv() : 1, i == 0 ? prover : null);
             };
             Deepening<S, M> first = thread.apply(0);
             try (Helpers helpers = new Helpers(budget::halt)) {

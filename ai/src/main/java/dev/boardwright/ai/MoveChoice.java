@@ -58,6 +58,15 @@ final class MoveChoice<S, M> {
         return new SearchResult<>(lines, 0, 0, Duration.ofNanos(budget.elapsedNanos()), 0);
     }
 
+    /** The answer of a search whose lines were proven before it began, as deep as they are long. */
+    static <M> SearchResult<M> proven(List<Line<M>> lines, Budget budget, SearchListener<M> listener) {
+        int depth = lines.get(0).moves().size();
+        Duration time = Duration.ofNanos(budget.elapsedNanos());
+        SearchResult<M> result = new SearchResult<>(lines, depth, budget.nodes(), time, 0);
+        listener.onDepth(result);
+        return result;
+    }
+
     /** The value of {@code evaluation} for the mover after a move. */
     int valueAfter(int code, Evaluation<S> evaluation) {
         nodes++;

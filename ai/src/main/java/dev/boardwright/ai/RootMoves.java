@@ -2,6 +2,8 @@ package dev.boardwright.ai;
 
 import dev.boardwright.core.Rng;
 import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The moves at the root, by their index in the generator's order: the order to try them, and the best one so far of the
@@ -15,6 +17,9 @@ final class RootMoves {
     /** By index: whether the running search has searched the move. */
     private final boolean[] tried;
 
+    /** By index: what is proven of a move apart from the search; null if nothing is. */
+    private final @Nullable Score[] known;
+
     private int from;
     private int best = -1;
     private int bestValue;
@@ -25,6 +30,7 @@ final class RootMoves {
         order = new int[count];
         values = new int[count];
         tried = new boolean[count];
+        known = new Score[count];
         Rng rng = new Rng(seed);
         for (int i = 0; i < count; i++) {
             int j = rng.below(i + 1);
@@ -68,6 +74,22 @@ final class RootMoves {
         best = index;
         bestValue = value;
         bestLine = line;
+    }
+
+    /** Notes the proven score of a move, which is not searched from now on. */
+    void know(int index, Score score) {
+        known[index] = score;
+    }
+
+    /** The proven score of a move, if it is known apart from the search. */
+    @Nullable
+    Score known(int index) {
+        return known[index];
+    }
+
+    /** Whether there is a move other than this one that is not known to lose. */
+    boolean hasOthers(int index) {
+        return IntStream.range(0, known.length).anyMatch(other -> other != index && known[other] == null);
     }
 
     /** The place in the order where the running search starts. */

@@ -35,6 +35,11 @@ record TimeShare(long softNanos, long hardNanos) {
         return new TimeShare(share / 2, Math.min(hard, Math.min(3 * share, left / 2)));
     }
 
+    /** The time that a search takes on average. */
+    long usualNanos() {
+        return softNanos == UNLIMITED ? hardNanos : Math.min(hardNanos, 2 * softNanos);
+    }
+
     private static long nanosWithin(Duration limit) {
         Duration sane = limit.isNegative() ? Duration.ZERO : limit.compareTo(LONGEST) > 0 ? LONGEST : limit;
         long nanos = sane.toNanos();

@@ -56,6 +56,12 @@ public final class BoardRows {
         return rows;
     }
 
+    /** What {@link #parse} makes of the first word of a position's text. */
+    public static List<List<String>> parseFirst(String position) {
+        int blank = position.indexOf(' ');
+        return parse(blank < 0 ? position : position.substring(0, blank));
+    }
+
     private static int runLength(String digits, int start) {
         if (digits.charAt(0) == '0' || digits.length() > 2) {
             throw new NotationException("bad number " + BoardwrightException.quote(digits)

@@ -192,10 +192,9 @@ public record BoardView(BoardLayout layout, List<DrawnCell> cells, List<Tally> t
      * length. A board without cells if it is anything else, such as a number. For games without a view of their own.
      */
     public static BoardView ofText(String position) {
-        String board = position.split(" ", 2)[0];
         List<List<String>> rows;
         try {
-            rows = BoardRows.parse(board);
+            rows = BoardRows.parseFirst(position);
         } catch (NotationException e) {
             return NO_BOARD;
         }

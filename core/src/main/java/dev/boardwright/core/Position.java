@@ -24,6 +24,9 @@ public abstract class Position<S> {
      */
     public static final int LONGEST_PLAYOUT = 10_000;
 
+    /** The answer of {@link #longest} if there is no bound, or none is known. */
+    public static final int UNBOUNDED = Integer.MAX_VALUE;
+
     /** The number of moves of a random game between two questions whether to end it. Chosen by hand; not measured. */
     private static final int PLAYOUT_STRIDE = 256;
 
@@ -96,6 +99,11 @@ public abstract class Position<S> {
 
     /** Whether the game has ended. */
     public abstract boolean isOver();
+
+    /** An upper bound of the number of plies to come; {@link #UNBOUNDED}, the default, if none is known. */
+    public int longest() {
+        return UNBOUNDED;
+    }
 
     /** The outcome so far: at the end the sign of {@link #margin}. */
     public final Outcome outcome() {

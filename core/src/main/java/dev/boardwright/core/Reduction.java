@@ -51,9 +51,4 @@ public abstract class Reduction<S> {
     public int most() {
         return UNBOUNDED;
     }
-
-    /** An upper bound of the number of plies to come. */
-    public int longest() {
-        return UNBOUNDED;
-    }
 }

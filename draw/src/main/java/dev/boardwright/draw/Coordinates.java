@@ -8,8 +8,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * What names the cells of a drawing: letters for columns and numbers for rows, or each cell's own name.
@@ -20,8 +18,6 @@ import java.util.regex.Pattern;
  * @param numbers the cells of each number, likewise
  */
 record Coordinates(BoardLayout layout, Kind kind, Map<String, List<Place>> letters, Map<String, List<Place>> numbers) {
-    private static final Pattern CELL = Pattern.compile("([a-z]+)([0-9]+)");
-
     /** Where the names stand. */
     enum Kind {
         /** In the frame: a letter has one column, and a number one row. */
@@ -40,12 +36,13 @@ record Coordinates(BoardLayout layout, Kind kind, Map<String, List<Place>> lette
             if (place.height() > 1) {
                 continue;
             }
-            Matcher name = CELL.matcher(place.name());
-            if (!name.matches()) {
+            String name = place.name();
+            int digits = run(name, 0, 'a', 'z');
+            if (digits == 0 || digits == name.length() || run(name, digits, '0', '9') < name.length()) {
                 return new Coordinates(layout, Kind.CELLS, Map.of(), Map.of());
             }
-            add(letters, name.group(1), place);
-            add(numbers, name.group(2), place);
+            add(letters, name.substring(0, digits), place);
+            add(numbers, name.substring(digits), place);
         }
         if (layout.tile() == Tile.HEXAGON) {
             return new Coordinates(layout, Kind.ENDS, letters, numbers);
@@ -71,6 +68,15 @@ record Coordinates(BoardLayout layout, Kind kind, Map<String, List<Place>> lette
                 .allMatch(column -> isSame(
                         lowest(column).y(),
                         lowest(letters.values().iterator().next()).y()));
+    }
+
+    /** The end of the run of characters from {@code least} to {@code most} that begins at {@code from}. */
+    private static int run(String text, int from, char least, char most) {
+        int at = from;
+        while (at < text.length() && text.charAt(at) >= least && text.charAt(at) <= most) {
+            at++;
+        }
+        return at;
     }
 
     private static void add(Map<String, List<Place>> groups, String key, Place place) {

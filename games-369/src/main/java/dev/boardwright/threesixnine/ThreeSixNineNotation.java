@@ -6,13 +6,11 @@ import dev.boardwright.core.NotationException;
 import dev.boardwright.core.board.BoardText;
 import dev.boardwright.core.board.Grid;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Writes positions as {@code <board> <turn> <White's points>-<Black's points>} and moves as the cell. */
 final class ThreeSixNineNotation implements Notation<ThreeSixNineState, ThreeSixNineMove> {
     private static final String TURNS = "wb";
-    private static final Pattern SCORES = Pattern.compile("(0|[1-9][0-9]{0,6})-(0|[1-9][0-9]{0,6})");
+    private static final int MOST_DIGITS = 7;
 
     private final Grid grid;
     private final Variant variant;
@@ -36,16 +34,25 @@ final class ThreeSixNineNotation implements Notation<ThreeSixNineState, ThreeSix
     public ThreeSixNineState parseState(String text) {
         List<String> parts = BoardText.parts(text, "board", "turn", "scores");
         String board = BoardText.parse(grid, variant.letters(), parts.get(0));
-        Matcher scores = SCORES.matcher(parts.get(2));
-        if (!scores.matches()) {
-            throw new NotationException("malformed scores " + BoardwrightException.quote(parts.get(2))
+        String scores = parts.get(2);
+        int hyphen = scores.indexOf('-');
+        if (hyphen < 0 || !isNumber(scores.substring(0, hyphen)) || !isNumber(scores.substring(hyphen + 1))) {
+            throw new NotationException("malformed scores " + BoardwrightException.quote(scores)
                     + ": White's points, a hyphen, Black's points, such as 3-1");
         }
         return new ThreeSixNineState(
                 board,
                 BoardText.parseTurn(parts.get(1), TURNS),
-                Integer.parseInt(scores.group(1)),
-                Integer.parseInt(scores.group(2)));
+                Integer.parseInt(scores.substring(0, hyphen)),
+                Integer.parseInt(scores.substring(hyphen + 1)));
+    }
+
+    /** Whether a text is a number as positions write it: without a sign or zeros before it. */
+    private static boolean isNumber(String text) {
+        return !text.isEmpty()
+                && text.length() <= MOST_DIGITS
+                && (text.length() == 1 || text.charAt(0) != '0')
+                && text.chars().allMatch(c -> c >= '0' && c <= '9');
     }
 
     @Override

@@ -171,6 +171,11 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
         return empties == 0;
     }
 
+    @Override
+    public int longest() {
+        return empties;
+    }
+
     /** Rule 5. */
     @Override
     public int margin() {

@@ -99,11 +99,6 @@ final class ThreeSixNineReduction extends Reduction<ThreeSixNineState> {
         return coloured ? -open(position.turn().index() ^ 1) : position.points() - allPoints;
     }
 
-    @Override
-    public int longest() {
-        return position.empties();
-    }
-
     /** The points of a side if it put stones on all empty cells. */
     private int open(int side) {
         int points = 0;

@@ -41,7 +41,6 @@ class ThreeSixNineReductionTest {
         assertEquals(2, neutral.settled());
         assertEquals(8, neutral.most());
         assertEquals(-8, neutral.least());
-        assertEquals(7, neutral.longest());
 
         // Two rows, two columns and both diagonals are open to White; two, two and one to Black.
         Reduction<ThreeSixNineState> coloured = reduction(Variant.COLOURED, "w2/3/1b1 w 0-0");

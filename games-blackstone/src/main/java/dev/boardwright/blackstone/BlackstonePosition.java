@@ -124,6 +124,14 @@ final class BlackstonePosition extends Position<BlackstoneState> implements Blac
         return board.isOver();
     }
 
+    /** Every move adds a black stone, and black stones leave the board, if at all, together with a coloured one. */
+    @Override
+    public int longest() {
+        int cells = game.grid().cells();
+        int fills = game.variant() == Variant.STANDARD ? 1 : board.stones(true) + board.stones(false) + 1;
+        return fills * cells;
+    }
+
     /** Rule 5. */
     @Override
     public int margin() {

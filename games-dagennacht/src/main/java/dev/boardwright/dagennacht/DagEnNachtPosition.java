@@ -175,6 +175,17 @@ final class DagEnNachtPosition extends Position<DagEnNachtState> implements DagE
         return moveCount() == 0;
     }
 
+    /** Every move makes the number of empty black squares plus twice that of empty white ones one less. */
+    @Override
+    public int longest() {
+        int longest = 0;
+        for (int row = Squares.FRAME; row < Squares.FRAME + game.size(); row++) {
+            int empty = ~lines.taken(row);
+            longest += 2 * Integer.bitCount(empty) - Integer.bitCount(empty & Squares.blackBits(row));
+        }
+        return longest;
+    }
+
     /** Rules 3 and 4. */
     @Override
     public int margin() {

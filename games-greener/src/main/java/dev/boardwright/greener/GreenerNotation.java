@@ -4,7 +4,6 @@ import dev.boardwright.core.Notation;
 import dev.boardwright.core.board.BoardText;
 import dev.boardwright.core.board.Grid;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /** Writes positions as {@code <board> <turn>} and moves as the names of both cells or {@code pass}. */
 final class GreenerNotation implements Notation<GreenerState, GreenerMove> {
@@ -12,8 +11,6 @@ final class GreenerNotation implements Notation<GreenerState, GreenerMove> {
     static final String PIECES = "bwg";
 
     private static final String TURNS = "bw";
-    /** Ignores case for ASCII letters only. */
-    private static final Pattern PASS = Pattern.compile("pass", Pattern.CASE_INSENSITIVE);
 
     private final Grid grid;
 
@@ -45,10 +42,15 @@ final class GreenerNotation implements Notation<GreenerState, GreenerMove> {
 
     @Override
     public GreenerMove parseMove(String text) {
-        if (PASS.matcher(text).matches()) {
+        if (isPass(text)) {
             return GreenerMove.pass();
         }
         List<Integer> cells = grid.parseAll(text, 2, 2);
         return new GreenerMove.Carry(grid.cellAt(cells.get(0)), grid.cellAt(cells.get(1)));
+    }
+
+    /** Ignores case, of ASCII letters only: the long s is another letter. */
+    private static boolean isPass(String text) {
+        return text.equalsIgnoreCase("pass") && text.chars().allMatch(c -> c < 128);
     }
 }

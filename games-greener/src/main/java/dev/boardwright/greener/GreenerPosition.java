@@ -161,6 +161,12 @@ final class GreenerPosition extends Position<GreenerState> implements GreenerVie
         return !Carries.exist(mine | theirs, occupied);
     }
 
+    /** Each move of a stack leaves one stack fewer, and nobody passes twice in a row. */
+    @Override
+    public int longest() {
+        return 2 * (Long.bitCount(occupied) - 1);
+    }
+
     /** Rule 6: 100 times Black's lead in greens, plus Black's lead in the height of the tallest stack. */
     @Override
     public int margin() {

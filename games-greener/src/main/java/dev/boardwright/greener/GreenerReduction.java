@@ -80,12 +80,6 @@ final class GreenerReduction extends Reduction<GreenerState> {
         return most;
     }
 
-    /** Each move of a stack leaves one stack fewer, and nobody passes twice in a row. */
-    @Override
-    public int longest() {
-        return 2 * (Long.bitCount(position.occupied()) - 1);
-    }
-
     private void refresh() {
         if (!fresh) {
             compute();

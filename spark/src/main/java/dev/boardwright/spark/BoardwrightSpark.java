@@ -1,8 +1,13 @@
 package dev.boardwright.spark;
 
+import dev.boardwright.ai.StopSignal;
+import dev.boardwright.ai.learn.Learned;
+import dev.boardwright.ai.learn.Learner;
+import dev.boardwright.ai.learn.LearningListener;
 import dev.boardwright.ai.match.GameStatistics;
 import dev.boardwright.ai.match.MatchSummary;
 import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Game;
 import java.util.List;
 import java.util.Locale;
 import org.apache.spark.sql.SparkSession;
@@ -79,6 +84,19 @@ public final class BoardwrightSpark {
     long solve(SolveSpec spec, Positions positions, String folder) {
         cluster.check(spec.game());
         return new SparkSolve(cluster, waves, spec).run(new Ledger(session, folder, SparkSolve.SCHEMA), positions);
+    }
+
+    /**
+     * Learns an evaluation from games that are played on the cluster; fits and the last match run in this process. The
+     * weights are those of one process with the same seed.
+     *
+     * @param learner has a number of generations, not a limit of time
+     */
+    public <S, M> Learned learn(Learner<S, M> learner, LearningListener listener) {
+        Game<S, M> game = learner.game();
+        GameSpec spec = GameSpec.of(game, game.initialState());
+        cluster.check(spec);
+        return learner.run(listener, new StopSignal(), new SparkTraining(cluster, waves, spec));
     }
 
     /** The number of move sequences of a length; one that ends earlier counts once. */

@@ -46,6 +46,14 @@ final class GameArguments {
         return Games.create(name, GameOptions.parse(String.join(" ", words)));
     }
 
+    /** The game that was chosen, for a command without a position. */
+    Game<?, ?> gameFromStart() {
+        if (position != null) {
+            throw new OptionException("--position: games begin at the start here");
+        }
+        return game();
+    }
+
     /**
      * The game that was chosen and the position to start from.
      *

@@ -2,6 +2,7 @@ package dev.boardwright.spark;
 
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.job.Limits;
+import dev.boardwright.ai.match.Match;
 import dev.boardwright.ai.match.Openings;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.OptionException;
@@ -30,6 +31,12 @@ final class GamesOptions {
 
     @Option(names = "--seed", paramLabel = "S", description = "Decides the openings; default ${DEFAULT-VALUE}.")
     private long seed = 1;
+
+    @Option(
+            names = "--max-plies",
+            paramLabel = "N",
+            description = "A game of this many moves that goes on is a draw by adjudication; default ${DEFAULT-VALUE}.")
+    private int maxPlies = Match.DEFAULT_MAX_PLIES;
 
     /** The limit for each move: one of three. */
     static final class Limit {
@@ -75,8 +82,13 @@ final class GamesOptions {
         return seed;
     }
 
-    SelfPlaySpec selfPlay(String level) {
-        SelfPlaySpec spec = new SelfPlaySpec(start(), PlayerSpec.of(level, limits()), games(), openings(), seed());
+    int maxPlies() {
+        return (int) Limits.positive("--max-plies", maxPlies);
+    }
+
+    SelfPlaySpec selfPlay(String level, @Nullable String weights) {
+        PlayerSpec player = PlayerSpec.of(level, limits()).withWeights(WeightsSpec.of(weights));
+        SelfPlaySpec spec = new SelfPlaySpec(start(), player, games(), openings(), seed(), maxPlies());
         spec.job();
         return spec;
     }

@@ -15,12 +15,13 @@ import picocli.CommandLine.ExitCode;
  */
 @Command(
         name = "boardwright-spark",
-        description = "Runs matches, self-play, statistics, solving and perft on Apache Spark.",
+        description = "Runs matches, self-play, statistics, learning, solving and perft on Apache Spark.",
         mixinStandardHelpOptions = true,
         subcommands = {
             MatchJob.class,
             SelfPlayJob.class,
             StatsJob.class,
+            LearnJob.class,
             SolveJob.class,
             PerftJob.class,
         })

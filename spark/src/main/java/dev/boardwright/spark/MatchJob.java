@@ -31,6 +31,15 @@ final class MatchJob implements Callable<Integer> {
     @Option(names = "--second", paramLabel = "LEVEL", required = true, description = "The level it is measured by.")
     private String second;
 
+    @Option(
+            names = "--first-weights",
+            paramLabel = "FILE",
+            description = "Weights for --first; none for the game's evaluation without weights.")
+    private @Nullable String firstWeights;
+
+    @Option(names = "--second-weights", paramLabel = "FILE", description = "Weights for --second.")
+    private @Nullable String secondWeights;
+
     @ArgGroup
     private @Nullable SecondLimit secondLimit;
 
@@ -64,11 +73,12 @@ final class MatchJob implements Callable<Integer> {
         Optional<Sprt> test = test();
         MatchSpec spec = new MatchSpec(
                 start,
-                PlayerSpec.of(first, options.limits()),
-                PlayerSpec.of(second, secondLimits()),
+                PlayerSpec.of(first, options.limits()).withWeights(WeightsSpec.of(firstWeights)),
+                PlayerSpec.of(second, secondLimits()).withWeights(WeightsSpec.of(secondWeights)),
                 options.games(),
                 options.openings(),
                 options.seed(),
+                options.maxPlies(),
                 test.map(Sprt::elo0).orElse(Double.NaN),
                 test.map(Sprt::elo1).orElse(Double.NaN));
         MatchReport report = new MatchReport(spec.facts(), spark.run("match", job -> job.match(spec)));

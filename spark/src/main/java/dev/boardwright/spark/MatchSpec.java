@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param games the largest number of games
  * @param openings the number of random moves at the start of each game
  * @param seed the seed of the openings and the players
+ * @param maxPlies the number of moves after which a game is a draw
  * @param elo0 the first hypothesis of a sequential test; NaN without one
  * @param elo1 the second hypothesis
  */
@@ -28,6 +29,7 @@ public record MatchSpec(
         int games,
         int openings,
         long seed,
+        int maxPlies,
         double elo0,
         double elo1)
         implements Serializable {
@@ -35,7 +37,8 @@ public record MatchSpec(
 
     /** A match without a test. */
     public static MatchSpec of(GameSpec game, PlayerSpec first, PlayerSpec second, int games, int openings, long seed) {
-        return new MatchSpec(game, first, second, games, openings, seed, Double.NaN, Double.NaN);
+        return new MatchSpec(
+                game, first, second, games, openings, seed, Match.DEFAULT_MAX_PLIES, Double.NaN, Double.NaN);
     }
 
     /** The test, if there is one. */
@@ -61,7 +64,8 @@ public record MatchSpec(
         Match<S, M> plain = Match.of(found, first.player(found), second.player(found))
                 .withOpenings(Openings.from(game.state(found), openings))
                 .withGames(games)
-                .withSeed(seed);
+                .withSeed(seed)
+                .withMaxPlies(maxPlies);
         return sprt().map(plain::withSprt).orElse(plain);
     }
 }

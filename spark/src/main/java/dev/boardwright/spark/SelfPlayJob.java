@@ -3,6 +3,7 @@ package dev.boardwright.spark;
 import dev.boardwright.core.json.Json;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -23,12 +24,18 @@ final class SelfPlayJob implements Callable<Integer> {
     @Option(names = "--level", paramLabel = "LEVEL", required = true, description = "The level that plays.")
     private String level;
 
+    @Option(
+            names = "--weights",
+            paramLabel = "FILE",
+            description = "Evaluate with these weights; none for the game's evaluation without weights.")
+    private @Nullable String weights;
+
     @Option(names = "--out", paramLabel = "FOLDER", required = true, description = "The folder to write to.")
     private String out;
 
     @Override
     public Integer call() {
-        SelfPlaySpec spec = options.selfPlay(level);
+        SelfPlaySpec spec = options.selfPlay(level, weights);
         long played = spark.run("selfplay", job -> job.selfPlay(spec, out));
         spark.print(
                 List.of("games: " + played + " after " + (spec.games() - played) + ", in " + out),

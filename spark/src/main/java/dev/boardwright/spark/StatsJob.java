@@ -24,7 +24,7 @@ final class StatsJob implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        SelfPlaySpec spec = options.selfPlay(level);
+        SelfPlaySpec spec = options.selfPlay(level, null);
         StatsReport report = new StatsReport(spec.facts(), spark.run("stats", job -> job.stats(spec)));
         spark.print(report.lines(), report.json());
         return 0;

@@ -1,20 +1,26 @@
 package dev.boardwright.spark;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.job.JobFacts;
 import dev.boardwright.ai.job.MatchReport;
+import dev.boardwright.ai.learn.Learner;
+import dev.boardwright.ai.learn.LearningListener;
 import dev.boardwright.ai.match.GameStatistics;
 import dev.boardwright.ai.match.Match;
 import dev.boardwright.ai.match.MatchSummary;
 import dev.boardwright.core.BoardwrightException;
+import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Perft;
 import dev.boardwright.core.json.Json;
+import dev.boardwright.core.pattern.PatternShape;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,7 +56,7 @@ class LocalSparkTest extends LocalSession {
 
     @Test
     void sequentialTestEndsAtTheSameGameAsInOneProcess() {
-        MatchSpec spec = new MatchSpec(GREENER, GREEDY, RANDOM, 400, 2, 1, 0, 100);
+        MatchSpec spec = new MatchSpec(GREENER, GREEDY, RANDOM, 400, 2, 1, 10_000, 0, 100);
         assertEquals(inProcess(spec.match()), json(spec.match(), spark.match(spec)));
         assertTrue(spark.match(spec).tally().games() < 400);
     }
@@ -117,6 +123,42 @@ class LocalSparkTest extends LocalSession {
         assertTrue(assertThrows(BoardwrightException.class, () -> spark.selfPlay(spec, foreign.toString()))
                 .getMessage()
                 .contains("is not the output of such a job"));
+    }
+
+    @Test
+    void gamesEndAfterTheLargestNumberOfPlies() {
+        SelfPlaySpec spec = new SelfPlaySpec(GREENER, GREEDY, 6, 2, 3, 5);
+        assertEquals(spec.job().statistics(), spark.stats(spec));
+        assertEquals(5, spark.stats(spec).meanLength());
+    }
+
+    @Test
+    void learningEqualsThatOfOneProcessAndItsWeightsPlay() throws IOException {
+        Game<?, ?> game = dev.boardwright.core.Games.create("blackstone", GameOptions.of("size", 6));
+        Learner<?, ?> learner = Learner.of(game)
+                .withGenerations(2)
+                .withGames(8)
+                .withMatchGames(2)
+                .withPatterns(List.of(PatternShape.box(2, 2)));
+        byte[] weights = spark.learn(learner, LearningListener.none()).weights().toBytes();
+        assertArrayEquals(learner.run().weights().toBytes(), weights);
+        Path file = Files.write(folder.resolve("mine.weights"), weights);
+        PlayerSpec learned = MINIMAX.withWeights(WeightsSpec.of(file.toString()));
+        MatchSpec spec = MatchSpec.of(spec(game), learned, MINIMAX.withWeights(WeightsSpec.of("none")), 6, 2, 1);
+        assertEquals("minimax with " + file, spec.match().first().name());
+        assertEquals(inProcess(spec.match()), json(spec.match(), spark.match(spec)));
+        SelfPlaySpec games = new SelfPlaySpec(spec.game(), learned, 2, 2, 1);
+        assertNotEquals(
+                games.facts().toString(),
+                new SelfPlaySpec(spec.game(), MINIMAX, 2, 2, 1).facts().toString());
+        MatchSpec other = MatchSpec.of(GREENER, learned, MINIMAX, 2, 2, 1);
+        assertTrue(assertThrows(BoardwrightException.class, () -> other.match())
+                .getMessage()
+                .startsWith(file + ": the weights are for the game 'blackstone', not greener"));
+    }
+
+    private static <S> GameSpec spec(Game<S, ?> game) {
+        return GameSpec.of(game, game.initialState());
     }
 
     @Test

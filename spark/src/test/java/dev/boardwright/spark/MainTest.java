@@ -24,6 +24,9 @@ class MainTest {
                 "stats chess --games 1 | there is no game 'chess'",
                 "stats 369 --games 0 | --games takes a whole number from 1, not 0",
                 "stats 369 --games 1 --level best | has no level 'best'",
+                "selfplay 369 --games 1 --level random --out x --max-plies 0 | --max-plies takes a whole number from 1",
+                "learn 369 --generations 1 --out x --position x | --position: games begin at the start here",
+                "learn 369 --generations 0 --out x | --generations takes a whole number from 1, not 0",
                 "selfplay 369 --games 1 --level random | Missing required option: '--out=FOLDER'",
                 "perft 369 -1 | DEPTH must be 0 or more, not -1",
                 "match 369 --games 1 --first random --second random --openings -1 | --openings takes a whole number",
@@ -41,7 +44,7 @@ class MainTest {
     @Test
     void everyCommandHasHelp() {
         String help = run(0, "--help");
-        for (String command : new String[] {"match", "selfplay", "stats", "solve", "perft"}) {
+        for (String command : new String[] {"match", "selfplay", "stats", "learn", "solve", "perft"}) {
             assertTrue(help.contains("  " + command), help);
             assertTrue(run(0, command, "--help").contains("--master"), command);
         }

@@ -31,6 +31,8 @@ class RecipeTest {
             assertEquals(Main.class.getName(), matcher.group(1));
             String args = matcher.group(2)
                     .replaceAll("--games \\d+", "--games 6")
+                    .replaceAll("--match \\d+", "--match 2")
+                    .replace("blackstone.weights", folder.resolve("blackstone.weights").toString())
                     .replaceAll("--nodes \\d+", "--nodes 20")
                     .replace("games.parquet", folder.resolve("games.parquet").toString());
             jobs.add(args.substring(0, args.indexOf(' ')));
@@ -41,7 +43,7 @@ class RecipeTest {
             assertEquals(0, status, err.toString());
             assertTrue(out.toString().contains("games: 6"), out.toString());
         }
-        assertEquals(List.of("selfplay", "stats", "match"), jobs);
+        assertEquals(List.of("selfplay", "stats", "match", "learn"), jobs);
         assertTrue(Files.exists(folder.resolve("games.parquet/_SUCCESS")));
     }
 }

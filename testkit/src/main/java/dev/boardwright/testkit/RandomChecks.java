@@ -69,7 +69,9 @@ final class RandomChecks {
     static <S, M> void playoutsEnd(Moment<S, M> moment) {
         boolean over = moment.position().isOver();
         Position<S> position = moment.trial().endingPosition(moment.state());
+        int longest = position.longest();
         int plies = position.playOut(moment.rng());
+        moment.require(plies <= longest, "a game of " + plies + " plies follows, but the longest has " + longest);
         moment.require(position.isOver(), "playOut stops before the end, at " + position.toState());
         moment.require(
                 over ? plies == 0 : plies > 0 && plies <= moment.trial().longestGame(),

@@ -100,6 +100,15 @@ final class PlayFlaws {
                                 return cells[rng.below(9)];
                             }
                         }),
+                new Flaw(
+                        "games are longer than the longest",
+                        "playoutsEndAndRepeat",
+                        state -> new FastTicTacToePosition(state) {
+                            @Override
+                            public int longest() {
+                                return empty - 1;
+                            }
+                        }),
                 new Flaw("playouts stop early", "playoutsEndAndRepeat", state -> new FastTicTacToePosition(state) {
                     @Override
                     public int playOut(Rng rng) {

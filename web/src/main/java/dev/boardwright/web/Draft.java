@@ -1,5 +1,6 @@
 package dev.boardwright.web;
 
+import com.google.common.base.Splitter;
 import dev.boardwright.core.BoardView;
 import dev.boardwright.core.BoardView.DrawnCell;
 import dev.boardwright.core.BoardView.Piece;
@@ -49,12 +50,12 @@ final class Draft {
     static <S> BoardView view(Game<S, ?> game, String contents) {
         BoardView empty = game.view(game.initialState());
         Set<Piece> kinds = kinds(game);
-        String[] cells = contents.split(",", -1);
+        List<String> cells = Splitter.on(',').splitToList(contents);
         List<DrawnCell> drawn = new ArrayList<>();
         for (int i = 0; i < empty.cells().size(); i++) {
             DrawnCell cell = empty.cells().get(i);
             List<Piece> pieces = new ArrayList<>();
-            for (char letter : (i < cells.length ? cells[i] : "").toCharArray()) {
+            for (char letter : (i < cells.size() ? cells.get(i) : "").toCharArray()) {
                 kinds.stream()
                         .filter(piece -> piece.letter() == letter)
                         .findFirst()

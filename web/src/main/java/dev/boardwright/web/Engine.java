@@ -62,10 +62,10 @@ public final class Engine {
         return table(name, options).look(position, pictured);
     }
 
-    /** The state after a move. */
+    /** The state after a move; the moves from {@code start} to the state before it are separated by commas. */
     @JSExport
-    public static String play(String name, String options, String position, String move, boolean pictured) {
-        return table(name, options).play(position, move, pictured);
+    public static String play(String name, String options, String start, String moves, String move, boolean pictured) {
+        return table(name, options).play(start, moves, move, pictured);
     }
 
     /** The board as SVG for the page. */
@@ -146,7 +146,10 @@ public final class Engine {
         return Table.readRecord(text);
     }
 
-    /** The path of the weights that searches of a game use and that were not given yet; empty if there are none. */
+    /**
+     * The path of the weights that searches of a game use and that were not given yet; empty if there are none. Those that
+     * the option {@code weights} names begin with a slash.
+     */
     @JSExport
     public static String missingWeights(String name, String options) {
         return table(name, options).missingWeights();
@@ -158,12 +161,16 @@ public final class Engine {
         GameWeights.give(path, contents.getBytes(StandardCharsets.ISO_8859_1));
     }
 
-    /** The result of a search, which ends when a limit is reached or the check returns true. */
+    /**
+     * The result of a search of the state after {@code moves}, separated by commas, from {@code start}. It ends when a limit
+     * is reached or the check returns true.
+     */
     @JSExport
     public static String search(
             String name,
             String options,
-            String position,
+            String start,
+            String moves,
             String level,
             int movetime,
             int depth,
@@ -173,7 +180,7 @@ public final class Engine {
             InfoListener listener,
             StopCheck check) {
         Searches.Request request = new Searches.Request(level, movetime, depth, nodes, multiPv, seed);
-        return Searches.search(table(name, options), position, request, listener::accept, check::isStopped);
+        return search(table(name, options), start, moves, request, listener, check);
     }
 
     /**
@@ -194,6 +201,16 @@ public final class Engine {
             proofs = new Proofs<>(table);
         }
         return proofs.solve(position, moves, movetime, listener::accept, check::isStopped);
+    }
+
+    private static <S, M> String search(
+            Table<S, M> table,
+            String start,
+            String moves,
+            Searches.Request request,
+            InfoListener listener,
+            StopCheck check) {
+        return Searches.search(table, table.history(start, moves), request, listener::accept, check::isStopped);
     }
 
     private static Table<?, ?> table(String name, String options) {

@@ -1,13 +1,16 @@
 package dev.boardwright.web;
 
+import com.google.common.base.Splitter;
 import dev.boardwright.ai.Level;
 import dev.boardwright.ai.Levels;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.GameOption;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.json.Json;
+import dev.boardwright.core.record.GameEnd;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -63,18 +66,23 @@ final class GameText {
         return options;
     }
 
-    /** {@code Red to move}, {@code Red has won} or {@code The game is drawn}. */
-    static <S> String standing(Game<S, ?> game, S state) {
-        return switch (game.outcome(state)) {
-            case ONGOING -> game.info().side(game.turn(state)) + " to move";
-            case FIRST_WINS -> game.info().sides().get(0) + " has won";
-            case SECOND_WINS -> game.info().sides().get(1) + " has won";
+    /** {@code Red to move}, {@code Red has won}, {@code The game is drawn} or {@code A draw by repetition}. */
+    static String standing(GameHistory<?, ?> history) {
+        GameInfo info = history.game().info();
+        if (history.ruledEnd().isPresent()) {
+            String words = GameEnd.of(history).orElseThrow().describe(info);
+            return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+        }
+        return switch (history.outcome()) {
+            case ONGOING -> info.side(history.turn()) + " to move";
+            case FIRST_WINS -> info.sides().get(0) + " has won";
+            case SECOND_WINS -> info.sides().get(1) + " has won";
             case DRAW -> "The game is drawn";
         };
     }
 
     /** The parts of a text between commas; none if it is empty. */
     static List<String> words(String text) {
-        return text.isEmpty() ? List.of() : List.of(text.split(",", -1));
+        return text.isEmpty() ? List.of() : Splitter.on(',').splitToList(text);
     }
 }

@@ -13,6 +13,9 @@ final class Points {
     /** Views are slow to make, so not every position is looked at. */
     private static final int STRIDE = 4;
 
+    /** Positions of some games repeat. */
+    private static final int LONGEST = 1000;
+
     private Points() {}
 
     /** Whether the margin is the difference of the first tally wherever random games were looked at. */
@@ -20,7 +23,7 @@ final class Points {
         Rng rng = new Rng(1);
         for (int i = 0; i < GAMES; i++) {
             Position<S> position = game.position(game.initialState());
-            for (int ply = 0; !position.isOver(); ply++) {
+            for (int ply = 0; ply < LONGEST && !position.isOver(); ply++) {
                 if (ply % STRIDE == 0 && !isDifference(game, position)) {
                     return false;
                 }

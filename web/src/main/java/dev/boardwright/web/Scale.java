@@ -10,11 +10,13 @@ import dev.boardwright.core.Rng;
 final class Scale {
     private static final int GAMES = 8;
 
+    /** Positions of some games repeat. */
+    private static final int LONGEST = 1000;
+
     private Scale() {}
 
     /** What the evaluation says of itself, or else twice its mean size in random games: the same for every call. */
-    static <S> int of(Game<S, ?> game) {
-        Evaluation<S> evaluation = game.evaluation();
+    static <S> int of(Game<S, ?> game, Evaluation<S> evaluation) {
         if (evaluation.scale().isPresent()) {
             return evaluation.scale().getAsInt();
         }
@@ -23,7 +25,7 @@ final class Scale {
         int positions = 0;
         for (int i = 0; i < GAMES; i++) {
             Position<S> position = game.position(game.initialState());
-            while (!position.isOver()) {
+            for (int ply = 0; ply < LONGEST && !position.isOver(); ply++) {
                 position.play(position.randomMove(rng));
                 sum += Math.abs(evaluation.evaluate(position, Player.FIRST));
                 positions++;

@@ -8,6 +8,7 @@ import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.ai.json.SearchJson;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -41,17 +42,19 @@ final class Searches {
 
     /** Searches until a limit is reached or {@code stopped} returns true. Every finished depth is passed to {@code onInfo}. */
     static <S, M> String search(
-            Table<S, M> table, String position, Request request, Consumer<String> onInfo, BooleanSupplier stopped) {
+            Table<S, M> table,
+            GameHistory<S, M> history,
+            Request request,
+            Consumer<String> onInfo,
+            BooleanSupplier stopped) {
         Game<S, M> game = table.game();
-        SearchSettings settings =
-                SearchSettings.create().withSeed(request.seed()).withMultiPv(Math.max(1, request.multiPv()));
+        SearchSettings settings = SearchSettings.create()
+                .withSeed(request.seed())
+                .withMultiPv(Math.max(1, request.multiPv()))
+                .withEvaluations(table.evaluations());
         Searcher searcher = Levels.create(game, request.level(), settings);
         SearchResult<M> result = searcher.search(
-                game,
-                table.state(position),
-                request.limits(),
-                soFar -> onInfo.accept(json(game, soFar)),
-                new StopSignal(stopped));
+                history, request.limits(), soFar -> onInfo.accept(json(game, soFar)), new StopSignal(stopped));
         return json(game, result);
     }
 

@@ -23,6 +23,20 @@ public final class Failure {
     /** Untrusted text as one line, truncated if it is long. */
     public static String line(String text) {
         String start = text.length() > LONGEST ? text.substring(0, LONGEST) + "..." : text;
-        return SafeText.line(start.replaceAll("\\s+", " "));
+        return SafeText.line(withSingleBlanks(start));
+    }
+
+    /** Not with a regular expression, which would bring the classes for all of them into the page. */
+    private static String withSingleBlanks(String text) {
+        StringBuilder line = new StringBuilder();
+        boolean blankBefore = false;
+        for (char c : text.toCharArray()) {
+            boolean blank = c == ' ' || (c >= '\t' && c <= '\r');
+            if (!blank || !blankBefore) {
+                line.append(blank ? ' ' : c);
+            }
+            blankBefore = blank;
+        }
+        return line.toString();
     }
 }

@@ -54,7 +54,8 @@ public record Learner<S, M>(
     /** The default number of games of the last match. */
     public static final int MATCH_GAMES = 200;
 
-    private static final int DEFAULT_GAMES = 400;
+    /** The default number of games of the first generation without a limit of time. */
+    public static final int GAMES = 400;
 
     /** Validates the parameters. */
     public Learner {
@@ -76,7 +77,7 @@ public record Learner<S, M>(
                 game,
                 Optional.of(DEFAULT_TIME),
                 OptionalInt.empty(),
-                DEFAULT_GAMES,
+                GAMES,
                 1,
                 1,
                 List.of(),
@@ -139,6 +140,19 @@ public record Learner<S, M>(
      *     its board can be read
      */
     public Learned run(LearningListener listener, StopSignal stop) {
-        return new LearningRun<>(this, listener, stop).run();
+        return new LearningRun<>(this, listener, stop, null).run();
+    }
+
+    /**
+     * The same, but the games for training are played elsewhere; fits and matches run in this process. The weights are those
+     * of {@link #run(LearningListener, StopSignal)}. {@code stop} is heard between the games and the fit.
+     *
+     * @throws IllegalArgumentException if there is a limit of time instead of a number of generations
+     */
+    public Learned run(LearningListener listener, StopSignal stop, TrainingPlayers players) {
+        if (time.isPresent()) {
+            throw new IllegalArgumentException("games that are played elsewhere need a number of generations");
+        }
+        return new LearningRun<>(this, listener, stop, players).run();
     }
 }

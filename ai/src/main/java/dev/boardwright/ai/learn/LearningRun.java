@@ -2,8 +2,6 @@ package dev.boardwright.ai.learn;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.boardwright.ai.Evaluations;
-import dev.boardwright.ai.SearchSettings;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.ai.match.EloEstimate;
 import dev.boardwright.ai.match.WinDrawLoss;
@@ -18,10 +16,12 @@ import dev.boardwright.core.pattern.PatternShape;
 import dev.boardwright.core.pattern.PatternWeights;
 import dev.boardwright.core.pattern.Patterns;
 import dev.boardwright.core.pattern.TextBits;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -64,6 +64,9 @@ final class LearningRun<S, M> {
     private final Game<S, M> game;
     private final LearningListener listener;
     private final StopSignal stop;
+    /** Who plays; null for this process. */
+    private final @Nullable TrainingPlayers players;
+
     private final BoardBits<S> bits;
     private final String pieces;
     private final Evaluation<S> base;
@@ -88,8 +91,9 @@ final class LearningRun<S, M> {
     private double lastLoss = Double.NaN;
     private double secondsPerGame = Double.NaN;
 
-    LearningRun(Learner<S, M> learner, LearningListener listener, StopSignal stop) {
+    LearningRun(Learner<S, M> learner, LearningListener listener, StopSignal stop, @Nullable TrainingPlayers players) {
         this.learner = learner;
+        this.players = players;
         this.listener = listener;
         this.stop = stop;
         game = learner.game();
@@ -208,32 +212,35 @@ final class LearningRun<S, M> {
     private Samples play(int g, long nodes, double seconds) {
         int number = training.generations() + 1;
         long seed = learner.seed() * 1_000_003 + number;
-        TrainingGames<S, M> games = new TrainingGames<>(game, bits, base, playing(), nodes, sample.randomPlies(), seed);
+        String playing = current == null ? "" : new String(current.toBytes(), StandardCharsets.ISO_8859_1);
+        TrainingSpec spec = new TrainingSpec(pieces, playing, nodes, sample.randomPlies(), seed);
         Samples played = new Samples(bits.layout().words());
         Deadline end = learner.time().isPresent() ? Deadline.in(seconds, stop) : Deadline.never(stop);
         int most = learner.time().isPresent()
                 ? Integer.MAX_VALUE
                 : (int) Math.min(learner.games() * Math.pow(MORE, g), 1_000_000);
-        workers.inOrder(
-                most,
-                i -> games.play(i, new StopSignal(end::isReached)),
-                (i, one) -> {
-                    if (one.size() > 0) {
-                        // Every twentieth game is held out, and the second in any case.
-                        played.addGame(one, i % 20 == 1);
-                    }
-                    if (i % 16 == 0) {
-                        double done = learner.time().isPresent() ? end.progress() : (double) i / most;
-                        listener.onProgress(progress("playing", number, played, done));
-                    }
-                },
-                end);
+        Workers.Sink<Samples> sink = (i, one) -> {
+            if (one.size() > 0) {
+                // Every twentieth game is held out, and the second in any case.
+                played.addGame(one, i % 20 == 1);
+            }
+            if (i % 16 == 0) {
+                double done = learner.time().isPresent() ? end.progress() : (double) i / most;
+                listener.onProgress(progress("playing", number, played, done));
+            }
+        };
+        if (players == null) {
+            TrainingGames<S, M> games = spec.games(game);
+            workers.inOrder(most, i -> games.play(i, new StopSignal(end::isReached)), sink, end);
+        } else {
+            AtomicInteger next = new AtomicInteger();
+            players.play(
+                    spec,
+                    most,
+                    bytes -> sink.accept(
+                            next.getAndIncrement(), Samples.of(bits.layout().words(), bytes)));
+        }
         return played;
-    }
-
-    private SearchSettings playing() {
-        Evaluation<S> evaluation = current == null ? base : evaluation(current);
-        return SearchSettings.create().withMegabytes(4).withEvaluations(Evaluations.only(game, evaluation));
     }
 
     private PatternEvaluation<S> evaluation(PatternWeights weights) {

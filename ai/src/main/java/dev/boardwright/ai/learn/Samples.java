@@ -1,6 +1,7 @@
 package dev.boardwright.ai.learn;
 
 import dev.boardwright.ai.Score;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
@@ -29,6 +30,45 @@ final class Samples {
 
     Samples(int words) {
         this.words = words;
+    }
+
+    /** The samples of one game that {@link #toBytes} wrote, for boards of this many words. */
+    static Samples of(int words, byte[] bytes) {
+        ByteBuffer in = ByteBuffer.wrap(bytes);
+        Samples samples = new Samples(words);
+        samples.size = in.getInt();
+        samples.bits = new long[samples.size * words];
+        in.asLongBuffer().get(samples.bits);
+        in.position(in.position() + Long.BYTES * samples.bits.length);
+        samples.bases = new int[samples.size];
+        samples.values = new int[samples.size];
+        in.asIntBuffer().get(samples.bases).get(samples.values);
+        in.position(in.position() + 2 * Integer.BYTES * samples.size);
+        samples.groups = new byte[samples.size];
+        samples.proofs = new byte[samples.size];
+        samples.results = new byte[samples.size];
+        in.get(samples.groups).get(samples.proofs).get(samples.results);
+        samples.heldOut = new boolean[samples.size];
+        return samples;
+    }
+
+    /** The positions of one game for {@link #of}; whether it is held out is not part of them. */
+    byte[] toBytes() {
+        ByteBuffer out =
+                ByteBuffer.allocate(Integer.BYTES + size * (words * Long.BYTES + 2 * Integer.BYTES + 3 * Byte.BYTES));
+        out.putInt(size);
+        for (int i = 0; i < size * words; i++) {
+            out.putLong(bits[i]);
+        }
+        for (int[] numbers : new int[][] {bases, values}) {
+            for (int i = 0; i < size; i++) {
+                out.putInt(numbers[i]);
+            }
+        }
+        return out.put(groups, 0, size)
+                .put(proofs, 0, size)
+                .put(results, 0, size)
+                .array();
     }
 
     /** Adds a position whose result is not known yet, and returns its index. */

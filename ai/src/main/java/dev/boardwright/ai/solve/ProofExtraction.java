@@ -1,6 +1,6 @@
 package dev.boardwright.ai.solve;
 
-import dev.boardwright.ai.StopSignal;
+import dev.boardwright.ai.prove.ThresholdSearch;
 import dev.boardwright.ai.solve.proof.ProofWriter;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
@@ -156,7 +156,7 @@ final class ProofExtraction<S, M> {
     }
 
     private int test(int needed) {
-        int bound = search.test(needed, new StopSignal());
+        int bound = search.test(needed, () -> false);
         if (search.isStopped()) {
             throw new Stopped();
         }

@@ -3,8 +3,10 @@ package dev.boardwright.ai.solve;
 import dev.boardwright.ai.Budget;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.StopSignal;
-import dev.boardwright.ai.internal.PlainReduction;
-import dev.boardwright.ai.internal.SpareMemory;
+import dev.boardwright.ai.prove.Allowance;
+import dev.boardwright.ai.prove.Endgames;
+import dev.boardwright.ai.prove.ThresholdSearch;
+import dev.boardwright.ai.prove.ThresholdSearches;
 import dev.boardwright.ai.solve.proof.ProofWriter;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Endgame;
@@ -13,11 +15,7 @@ import dev.boardwright.core.Game;
 import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Position;
-import dev.boardwright.core.Reducible;
-import dev.boardwright.core.Reduction;
 import dev.boardwright.core.RepetitionRule;
-import dev.boardwright.core.Threatening;
-import dev.boardwright.core.board.Symmetric;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,13 +56,15 @@ import org.jspecify.annotations.Nullable;
 public final class Solver<S, M> {
     private final Game<S, M> game;
     private final SolverSettings settings;
-    private @Nullable SolverTable table;
+    private final ThresholdSearches<S, M> searches;
     private @Nullable Tablebase<S, M> tablebase;
     private @Nullable Endgame<S> endgame;
 
     private Solver(Game<S, M> game, SolverSettings settings) {
         this.game = game;
         this.settings = settings;
+        searches =
+                new ThresholdSearches<>(game, settings.method().way(game), settings.symmetries(), settings.megabytes());
     }
 
     /** A solver with the standard settings. Its table of 64 MB is allocated by the first {@code solve}. */
@@ -101,21 +101,12 @@ public final class Solver<S, M> {
     public synchronized void clear() {
         tablebase = null;
         endgame = null;
-        if (table != null) {
-            table.clear();
-        }
+        searches.clear();
     }
 
     /** How full the table is, in thousandths. */
-    public synchronized int fullness() {
-        return table == null ? 0 : table.fullness();
-    }
-
-    private synchronized SolverTable table() {
-        if (table == null) {
-            table = new SolverTable(settings.megabytes());
-        }
-        return table;
+    public int fullness() {
+        return searches.fullness();
     }
 
     /**
@@ -136,16 +127,17 @@ public final class Solver<S, M> {
         }
         Position<S> position = game.position(state);
         Budget budget = new Budget(limits, position.turn(), stop);
-        List<ThresholdSearch<S>> searches = new ArrayList<>();
+        Allowance allowance = new Allowance(budget::add, budget::isSpent);
+        List<ThresholdSearch<S>> threads = new ArrayList<>();
         Optional<Endgame<S>> solved = endgame(position, budget);
         if (solved.isPresent()) {
-            searches.add(new EndgameSearch<>(position, reduction(position), solved.get(), budget));
-            return new SolverRun<>(game, question, searches, budget, listener).solve();
+            threads.add(searches.of(position, solved.get(), allowance));
+            return new SolverRun<>(game, question, threads, budget, listener).solve();
         }
         for (int i = 0; i < settings.threads(); i++) {
-            searches.add(search(GameHistory.of(game, state).position(), budget, i));
+            threads.add(searches.of(GameHistory.of(game, state).position(), allowance, i));
         }
-        return new SolverRun<>(game, question, searches, budget, listener).solve();
+        return new SolverRun<>(game, question, threads, budget, listener).solve();
     }
 
     /**
@@ -153,17 +145,14 @@ public final class Solver<S, M> {
      * earlier call, or new ones if they fit into the memory of the settings and into the limits.
      */
     private Optional<Endgame<S>> endgame(Position<S> position, Budget budget) {
-        if (settings.method() != SolverMethod.AUTO
-                || !(game instanceof ExactEndgames<S, M> endgames)
-                || game.repetition().isPresent()
-                || position.isOver()) {
+        if (settings.method() != SolverMethod.AUTO) {
             return Optional.empty();
         }
         Optional<Endgame<S>> known = known(position);
         // One that is not solved gives no answers, and is all that is needed when the budget has ended.
         return known.isPresent()
                 ? known
-                : endgames.endgame(position).filter(found -> solve(found, budget) || budget.isSpent());
+                : Endgames.of(game, position).filter(found -> solve(found, budget) || budget.isSpent());
     }
 
     private synchronized Optional<Endgame<S>> known(Position<S> position) {
@@ -172,18 +161,8 @@ public final class Solver<S, M> {
     }
 
     private boolean solve(Endgame<S> found, Budget budget) {
-        if (found.bytes() > (long) settings.megabytes() << 20
-                || found.positions() >= budget.nodesLeft()
-                || found.nanos() >= budget.nanosLeft()) {
-            return false;
-        }
-        try {
-            SpareMemory.check(found.bytes() / Long.BYTES);
-            if (!found.solve(budget::isSpent)) {
-                return false;
-            }
-        } catch (OutOfMemoryError e) {
-            // A search needs less.
+        long bytes = (long) settings.megabytes() << 20;
+        if (!Endgames.solve(found, bytes, budget.nodesLeft(), budget.nanosLeft(), budget::isSpent)) {
             return false;
         }
         budget.add(found.positions());
@@ -258,45 +237,9 @@ public final class Solver<S, M> {
         Budget budget = new Budget(SearchLimits.infinite(), position.turn(), stop);
         ProofWriter<S, M> writer = new ProofWriter<>(game, lines);
         Optional<Endgame<S>> known = known(position);
-        ThresholdSearch<S> search = known.isPresent()
-                ? new EndgameSearch<>(position, reduction(position), known.get(), budget)
-                : search(position, budget, 0);
+        Allowance allowance = new Allowance(budget::add, budget::isSpent);
+        ThresholdSearch<S> search =
+                known.isPresent() ? searches.of(position, known.get(), allowance) : searches.of(position, allowance, 0);
         return new ProofExtraction<>(game, search, writer).write(outcome);
-    }
-
-    private ThresholdSearch<S> search(Position<S> position, Budget budget, int number) {
-        Reduction<S> reduction = reduction(position);
-        if (game instanceof Threatening<S, M> threatening
-                && SolverMethod.THREATS.isFor(game)
-                && (settings.method() == SolverMethod.AUTO || settings.method() == SolverMethod.THREATS)) {
-            return new ThreatSearch<>(
-                    position, threatening.threats(position), reduction, table(), budget, settings.megabytes(), number);
-        }
-        boolean proofNumbers = settings.method() == SolverMethod.AUTO
-                ? !(game instanceof Reducible<?, ?>)
-                : settings.method() == SolverMethod.PROOF_NUMBERS;
-        return proofNumbers
-                ? new ProofSearch<>(position, reduction, table(), budget)
-                : new BoundSearch<>(
-                        position,
-                        reduction,
-                        table(),
-                        budget,
-                        GameHistory.of(game).evaluation(game.evaluation()),
-                        number);
-    }
-
-    private Reduction<S> reduction(Position<S> position) {
-        if (game.repetition().isPresent()) {
-            // The hash of a board with a history covers the past; keys and twins do not.
-            return new PlainReduction<>(position);
-        }
-        if (settings.symmetries() && game instanceof Reducible<S, M> reducible) {
-            return reducible.reduction(position);
-        }
-        if (settings.symmetries() && game instanceof Symmetric<S, M> symmetric) {
-            return new TwinReduction<>(symmetric, position);
-        }
-        return new PlainReduction<>(position);
     }
 }

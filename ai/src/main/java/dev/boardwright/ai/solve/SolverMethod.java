@@ -1,5 +1,6 @@
 package dev.boardwright.ai.solve;
 
+import dev.boardwright.ai.prove.ThresholdSearches.Way;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Threatening;
 
@@ -24,7 +25,11 @@ public enum SolverMethod {
 
     /** Whether a game can be solved with this method. */
     public boolean isFor(Game<?, ?> game) {
-        return this != THREATS
-                || (game instanceof Threatening<?, ?> && game.repetition().isEmpty());
+        return this != THREATS || Way.knowsThreats(game);
+    }
+
+    /** How a game is searched with this method. */
+    Way way(Game<?, ?> game) {
+        return this == AUTO ? Way.of(game) : Way.valueOf(name());
     }
 }

@@ -3,6 +3,7 @@ package dev.boardwright.ai.solve;
 import dev.boardwright.ai.Budget;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.ai.internal.Helpers;
+import dev.boardwright.ai.prove.ThresholdSearch;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
@@ -186,7 +187,7 @@ final class SolverRun<S, M> {
 
     private static void test(
             ThresholdSearch<?> search, int threshold, StopSignal answered, AtomicReference<OptionalInt> answer) {
-        int bound = search.test(threshold, answered);
+        int bound = search.test(threshold, answered::isStopped);
         if (!search.isStopped()) {
             answer.set(OptionalInt.of(bound));
             answered.stop();
@@ -260,12 +261,12 @@ final class SolverRun<S, M> {
     }
 
     /**
-     * An optimal move; empty at the end of the game or of the budget. Threat search is asked for it, because it may not solve
-     * other moves.
+     * An optimal move; empty at the end of the game or of the budget. A search that finds answers is asked for it, because it may
+     * not solve other moves.
      */
     private OptionalInt optimalMove() {
         int aim = position.isOver() ? -Reduction.UNBOUNDED : aim(position.turn());
-        if (search instanceof ThreatSearch<S> && aim != -Reduction.UNBOUNDED) {
+        if (search.findsAnswers() && aim != -Reduction.UNBOUNDED) {
             test(position.turn() == Player.FIRST ? aim : 1 - aim);
             if (reaching.isPresent()) {
                 return reaching;

@@ -1,6 +1,7 @@
 package dev.boardwright.ai.solve;
 
 import dev.boardwright.ai.internal.Helpers;
+import dev.boardwright.ai.prove.ThresholdSearches;
 import java.util.Objects;
 
 /** The settings of a {@link Solver}. Its answers are exact with any settings. Immutable. */
@@ -33,7 +34,7 @@ public final class SolverSettings {
      * @throws IllegalArgumentException if it is not from 1 to 131,072
      */
     public SolverSettings withMegabytes(int value) {
-        check("table size in megabytes", value, SolverTable.MAX_MEGABYTES);
+        check("table size in megabytes", value, ThresholdSearches.MAX_MEGABYTES);
         return new SolverSettings(value, method, symmetries, threads);
     }
 

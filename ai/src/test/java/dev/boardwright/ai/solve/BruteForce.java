@@ -11,9 +11,9 @@ import java.util.Map;
  * The exact margin of positions, found by playing every move with {@link Game#play} and remembering whole states,
  * without positions, hashes, bounds or symmetries.
  */
-final class BruteForce<S, M> {
+public final class BruteForce<S, M> {
     /** Thrown if there are too many states. */
-    static final class TooLarge extends Exception {
+    public static final class TooLarge extends Exception {
         private static final long serialVersionUID = 1;
     }
 
@@ -21,13 +21,13 @@ final class BruteForce<S, M> {
     private final int mostStates;
     private final Map<S, Integer> margins = new HashMap<>();
 
-    BruteForce(Game<S, M> game, int mostStates) {
+    public BruteForce(Game<S, M> game, int mostStates) {
         this.game = game;
         this.mostStates = mostStates;
     }
 
     /** The margin of {@code state} with best play, from the first player's side. */
-    int margin(S state) throws TooLarge {
+    public int margin(S state) throws TooLarge {
         Integer known = margins.get(state);
         if (known != null) {
             return known;
@@ -49,7 +49,7 @@ final class BruteForce<S, M> {
     }
 
     /** The margin of every move. */
-    Map<M, Integer> marginsOfMoves(S state) throws TooLarge {
+    public Map<M, Integer> marginsOfMoves(S state) throws TooLarge {
         Map<M, Integer> values = new LinkedHashMap<>();
         for (M move : game.legalMoves(state)) {
             values.put(move, margin(game.play(state, move)));

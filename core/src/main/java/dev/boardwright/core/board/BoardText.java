@@ -1,6 +1,8 @@
 package dev.boardwright.core.board;
 
 import com.google.common.base.Ascii;
+import com.google.common.base.Joiner;
+import com.google.common.primitives.Chars;
 import dev.boardwright.core.BoardRows;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.NotationException;
@@ -181,7 +183,7 @@ public final class BoardText {
     private static void checkPiece(char piece, String letters, Grid grid, int cell) {
         if (letters.indexOf(piece) < 0) {
             throw new NotationException("unknown piece " + BoardwrightException.quote(String.valueOf(piece)) + " on "
-                    + grid.name(cell) + "; pieces are " + String.join(", ", letters.split("")));
+                    + grid.name(cell) + "; pieces are " + Joiner.on(", ").join(Chars.asList(letters.toCharArray())));
         }
     }
 }

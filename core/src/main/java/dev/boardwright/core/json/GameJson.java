@@ -5,6 +5,7 @@ import dev.boardwright.core.BoardView;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Cell;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.GameOption;
 import dev.boardwright.core.GameOptions;
 import dev.boardwright.core.record.GameEnd;
@@ -70,13 +71,20 @@ public final class GameJson {
 
     /** A state with its legal moves. */
     public static <S, M> Json state(Game<S, M> game, S state) {
+        return state(GameHistory.of(game, state));
+    }
+
+    /** A state with its legal moves, where the {@linkplain Game#repetition rule for repetition} may have ended the game. */
+    public static <S, M> Json state(GameHistory<S, M> history) {
+        Game<S, M> game = history.game();
+        S state = history.state();
         return position(game, state)
                 .with("turn", game.turn(state).code())
-                .with("outcome", game.outcome(state).code())
+                .with("outcome", history.outcome().code())
                 .with("margin", game.margin(state))
                 .with(
                         "moves",
-                        game.legalMoves(state).stream()
+                        history.legalMoves().stream()
                                 .map(move -> move(game, state, move))
                                 .toList())
                 .with("endCells", names(game.endCells(state)));

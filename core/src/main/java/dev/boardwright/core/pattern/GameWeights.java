@@ -26,17 +26,15 @@ public final class GameWeights {
         GIVEN.put(path, contents);
     }
 
-    /** Whether the file with this path was given. */
-    public static boolean isGiven(String path) {
-        return GIVEN.containsKey(path);
+    /** The contents that were given for this path, to be closed by the caller; empty if there are none. */
+    public static Optional<InputStream> given(String path) {
+        return Optional.ofNullable(GIVEN.get(path)).map(ByteArrayInputStream::new);
     }
 
     /** The weights of a game, to be closed by the caller; empty if it has none, or if a browser has not got them yet. */
     public static Optional<InputStream> open(PatternGame<?, ?> game) {
-        Optional<byte[]> given = path(game).map(GIVEN::get);
-        return given.isPresent()
-                ? given.map(ByteArrayInputStream::new)
-                : game.weights().map(name -> resource(game, name));
+        Optional<InputStream> given = path(game).flatMap(GameWeights::given);
+        return given.isPresent() ? given : game.weights().map(name -> resource(game, name));
     }
 
     /** The resource of this name; null in browsers, where the build of the page replaces this method. */

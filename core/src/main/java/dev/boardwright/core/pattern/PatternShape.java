@@ -1,5 +1,6 @@
 package dev.boardwright.core.pattern;
 
+import com.google.common.base.Splitter;
 import dev.boardwright.core.OptionException;
 import dev.boardwright.core.board.Direction;
 import dev.boardwright.core.board.Grid;
@@ -56,13 +57,13 @@ public record PatternShape(Kind kind, int width, int height) {
         for (Kind kind : Kind.values()) {
             String name = name(kind);
             if (text.startsWith(name)) {
-                String[] sides = text.substring(name.length()).split("x", -1);
+                List<String> sides = Splitter.on('x').splitToList(text.substring(name.length()));
                 try {
-                    if (kind == Kind.BOX && sides.length == 2) {
-                        return box(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
+                    if (kind == Kind.BOX && sides.size() == 2) {
+                        return box(Integer.parseInt(sides.get(0)), Integer.parseInt(sides.get(1)));
                     }
-                    if (kind != Kind.BOX && sides.length == 1) {
-                        return new PatternShape(kind, Integer.parseInt(sides[0]), 1);
+                    if (kind != Kind.BOX && sides.size() == 1) {
+                        return new PatternShape(kind, Integer.parseInt(sides.get(0)), 1);
                     }
                 } catch (NumberFormatException e) {
                     // Reported below.

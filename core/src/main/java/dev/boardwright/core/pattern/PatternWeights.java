@@ -10,7 +10,7 @@ public final class PatternWeights {
     public static final int UNIT = 256;
 
     /** The value that means a win in 85 of 100 games: the log odds of 0.85. */
-    static final int SCALE = (int) Math.round(UNIT * 1.7346);
+    public static final int SCALE = (int) Math.round(UNIT * 1.7346);
 
     /** The binary places of a weight after a whole unit of value. */
     public static final int FINE_BITS = 2;

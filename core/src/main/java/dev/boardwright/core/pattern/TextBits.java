@@ -104,7 +104,7 @@ public final class TextBits<S> extends BoardBits<S> {
     private static <S> List<List<String>> rows(Game<S, ?> game, S state) {
         String text = game.notation().formatState(state);
         try {
-            List<List<String>> rows = BoardRows.parse(text.split(" ", 2)[0]);
+            List<List<String>> rows = BoardRows.parseFirst(text);
             int columns = rows.get(0).size();
             if (columns > 0 && rows.stream().allMatch(row -> row.size() == columns)) {
                 return rows;

@@ -36,12 +36,6 @@ public record GameEnd(Reason reason, Outcome outcome) {
         /** The values of a record's tag {@code Termination} for ends that the moves do not show. */
         static final String TAG_VALUES = "resignation, agreement, time or adjudication";
 
-        /** The reason of an end by the rules. */
-        static Reason of(Optional<GameHistory.RuledEnd> end) {
-            return end.map(kind -> kind == GameHistory.RuledEnd.QUIET ? QUIET : REPETITION)
-                    .orElse(RULES);
-        }
-
         /** Whether the moves show the end: it is by the rules of the game. */
         public boolean isByRules() {
             return this == RULES || this == REPETITION || this == QUIET;
@@ -74,6 +68,18 @@ public record GameEnd(Reason reason, Outcome outcome) {
         if (!reason.allows(outcome)) {
             throw new IllegalArgumentException("the outcome of " + reason + " cannot be " + outcome);
         }
+    }
+
+    /** The end of a game by its rules, that for repetition included; empty while it goes on. */
+    public static Optional<GameEnd> of(GameHistory<?, ?> history) {
+        Outcome outcome = history.outcome();
+        if (!outcome.isOver()) {
+            return Optional.empty();
+        }
+        Reason reason = history.ruledEnd()
+                .map(kind -> kind == GameHistory.RuledEnd.QUIET ? Reason.QUIET : Reason.REPETITION)
+                .orElse(Reason.RULES);
+        return Optional.of(new GameEnd(reason, outcome));
     }
 
     /** The end by the rules. */

@@ -56,7 +56,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GameRecord<S, M> implements Serializable {
     private static final long serialVersionUID = 1;
-    private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT);
 
     private final transient S start;
     private final transient String comment;
@@ -364,7 +363,9 @@ public final class GameRecord<S, M> implements Serializable {
 
     /** This record with the date of the game. */
     public GameRecord<S, M> withDate(LocalDate date) {
-        return withTag(RecordTags.DATE, DATE.format(date));
+        // Not a constant: the page, which never calls this, would contain the formatters of dates.
+        DateTimeFormatter format = DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT);
+        return withTag(RecordTags.DATE, format.format(date));
     }
 
     /** The record as text, which {@link #parse(Game, String)} reads to an equal record; it ends with a line feed. */

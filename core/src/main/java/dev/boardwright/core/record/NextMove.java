@@ -5,7 +5,6 @@ import dev.boardwright.core.Game;
 import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.GameStateException;
 import dev.boardwright.core.IllegalMoveException;
-import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
 import org.jspecify.annotations.Nullable;
 
@@ -32,8 +31,7 @@ record NextMove<S, M>(GameHistory<S, M> history, int number, Player player) {
     /** The end by the rules, that for repetition included; null if the game goes on. */
     @Nullable
     GameEnd end() {
-        Outcome outcome = history.outcome();
-        return outcome.isOver() ? new GameEnd(GameEnd.Reason.of(history.ruledEnd()), outcome) : null;
+        return GameEnd.of(history).orElse(null);
     }
 
     /**

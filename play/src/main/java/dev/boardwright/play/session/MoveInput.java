@@ -58,15 +58,13 @@ public final class MoveInput<S, M> {
         return alike.size() == 1 ? Optional.ofNullable(legal().get(alike.get(0))) : Optional.empty();
     }
 
-    /** The only move if there is just one and it is on no cell, such as a pass: the board does not show it. */
-    public Optional<String> moveOffTheBoard() {
+    /** The moves whose texts name none of their cells, such as a pass or a swap: the board does not show them. */
+    public List<String> movesOffTheBoard() {
         return legal().entrySet().stream()
-                .filter(move -> legal().size() == 1
-                        && session.game()
-                                .cells(session.state(), move.getValue())
-                                .isEmpty())
+                .filter(move -> session.game().cells(session.state(), move.getValue()).stream()
+                        .noneMatch(cell -> move.getKey().contains(cell.toString())))
                 .map(Map.Entry::getKey)
-                .findFirst();
+                .toList();
     }
 
     /** The moves that begin at a cell, in the game's order. */

@@ -81,9 +81,17 @@ final class SessionText {
         GameSession<S, M> session = seated.session();
         String number = session.nextLabel().replace(".", "");
         return "Move " + number + ": " + player(session.game().info(), seated.seats(), session.turn()) + " to move"
-                + input.moveOffTheBoard()
-                        .map(move -> "; the only move is " + move)
-                        .orElse("");
+                + hint(input);
+    }
+
+    /** The moves that the board does not show; nothing in a game without a board, unless there is only one move. */
+    private static String hint(MoveInput<?, ?> input) {
+        List<String> hidden = input.movesOffTheBoard();
+        int moves = input.texts().size();
+        if (moves == 1 && hidden.size() == 1) {
+            return "; the only move is " + hidden.get(0);
+        }
+        return hidden.isEmpty() || hidden.size() == moves ? "" : "; also possible: " + String.join(", ", hidden);
     }
 
     /** {@code Blackstone, 12 moves, Red to move}: a game in one line, to choose it from others. */

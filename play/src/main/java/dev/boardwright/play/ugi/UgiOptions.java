@@ -24,7 +24,7 @@ final class UgiOptions {
     private final UgiOption<Integer> threads = UgiOption.spin("Threads", 1, 1, 256);
     private final UgiOption<Integer> multiPv = UgiOption.spin("MultiPV", 1, 1, 1000);
     private final UgiOption<Integer> seed = UgiOption.spin("Seed", 1, 0, Integer.MAX_VALUE);
-    private final UgiOption<Integer> moveOverhead = UgiOption.spin("MoveOverhead", 5, 0, 5000);
+    private final UgiOption<Integer> moveOverhead = UgiOption.spin("MoveOverhead", 0, 0, 5000);
     private final UgiOption<String> weights = UgiOption.text("Weights");
     private final List<UgiOption<?>> all;
     /** The seed of this game if {@code Seed} is 0. */

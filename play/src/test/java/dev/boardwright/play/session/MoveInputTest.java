@@ -2,6 +2,7 @@ package dev.boardwright.play.session;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.boardwright.core.Cell;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.Notation;
 import dev.boardwright.core.Outcome;
@@ -52,6 +53,12 @@ class MoveInputTest {
             return Notation.of(state -> Integer.toString(state), Integer::valueOf, this::format, text -> text);
         }
 
+        /** A pass happens on a cell too, like the swap of Hex. */
+        @Override
+        public List<Cell> cells(Integer state, String move) {
+            return move.equals("pass") ? List.of(Cell.of("b2")) : List.of(Cell.of("a1"), Cell.of("b2"));
+        }
+
         private String format(String move) {
             formatted++;
             return move;
@@ -71,6 +78,13 @@ class MoveInputTest {
             assertEquals(2, formatted);
             session.play(input.find("pass").orElseThrow());
         }
+    }
+
+    @Test
+    void movesWhoseTextsNameNoneOfTheirCellsAreOffTheBoard() {
+        assertEquals(List.of("pass"), input.movesOffTheBoard());
+        session.resign(Player.FIRST);
+        assertEquals(List.of(), input.movesOffTheBoard());
     }
 
     @Test

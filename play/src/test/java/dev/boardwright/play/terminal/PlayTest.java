@@ -82,7 +82,7 @@ class PlayTest {
     }
 
     @Test
-    void aMoveThatIsNotOnTheBoardIsNamedIfItIsTheOnlyOne() {
+    void aMoveThatTheBoardDoesNotShowIsNamed() {
         String position = "--position '3b/4/4/wgg1 b'";
         assertShows(
                 sitting.play("greener --size 4 --first person --second person " + position, "pass"),

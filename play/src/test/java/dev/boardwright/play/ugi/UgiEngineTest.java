@@ -34,7 +34,7 @@ class UgiEngineTest {
             assertEquals("option name Threads type spin default 1 min 1 max 256", lines.get(4));
             assertEquals("option name MultiPV type spin default 1 min 1 max 1000", lines.get(5));
             assertEquals("option name Seed type spin default 1 min 0 max 2147483647", lines.get(6));
-            assertEquals("option name MoveOverhead type spin default 5 min 0 max 5000", lines.get(7));
+            assertEquals("option name MoveOverhead type spin default 0 min 0 max 5000", lines.get(7));
             assertEquals("option name Weights type string default <empty>", lines.get(8));
             assertEquals("ugiok", lines.get(9));
         }

@@ -73,6 +73,11 @@ final class Browser implements AutoCloseable {
         driver.manage().timeouts().scriptTimeout(Duration.ofSeconds(60));
     }
 
+    /** Serves another file beside the site. */
+    void serve(String path, byte[] contents) {
+        host.add(path, contents);
+    }
+
     /** Opens an address of the page, such as {@code #game=369}, in a fresh document, and waits for the board. */
     void open(String hash) {
         load(hash);

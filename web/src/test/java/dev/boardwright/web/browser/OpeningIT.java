@@ -180,7 +180,7 @@ class OpeningIT extends BrowserTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "&ended=boredom&result=draw | a game cannot end by 'boredom'; it can by repetition, quiet, resignation",
+                "&ended=boredom&result=draw | a game cannot end by 'boredom'; it can by resignation, agreement, time, adjudication",
                 "&ended=time&result=draw | the result of a game that ended by time cannot be 'draw'",
                 "&ended=time&resigned=p1 | a game ends once",
                 "&size=3&moves=a1,b1,c1,a2,b2,c2,a3,b3,c3&ended=agreement&result=draw | the game is over after its last"

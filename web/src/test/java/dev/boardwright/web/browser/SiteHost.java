@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
@@ -23,6 +24,9 @@ final class SiteHost implements AutoCloseable {
                     + "connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
     private final HttpServer server;
+    /** Files beside those of the site, by path. */
+    private final Map<String, byte[]> added = new ConcurrentHashMap<>();
+
     private final ExecutorService threads = Executors.newCachedThreadPool();
 
     /** Starts to serve; {@code isolated} tells whether to send the headers. */
@@ -43,16 +47,21 @@ final class SiteHost implements AutoCloseable {
                 headers.set(
                         "Content-Type",
                         MEDIA_TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "text/html"));
-                if (!Files.isRegularFile(file)) {
+                byte[] bytes = added.get(path);
+                if (bytes == null && !Files.isRegularFile(file)) {
                     exchange.sendResponseHeaders(404, -1);
                     return;
                 }
-                byte[] bytes = Files.readAllBytes(file);
+                bytes = bytes != null ? bytes : Files.readAllBytes(file);
                 exchange.sendResponseHeaders(200, bytes.length);
                 exchange.getResponseBody().write(bytes);
             }
         });
         server.start();
+    }
+
+    void add(String path, byte[] contents) {
+        added.put(path, contents);
     }
 
     String address() {

@@ -1,10 +1,10 @@
-package dev.boardwright.ai.solve;
+package dev.boardwright.ai.prove;
 
 import dev.boardwright.core.Reduction;
 import java.util.Arrays;
 
 /**
- * The results of a {@link Solver} by 64-bit keys: two numbers for each key, and the work they took. The size is fixed.
+ * The results of searches by 64-bit keys: two numbers for each key, and the work they took. The size is fixed.
  * Safe to share between threads.
  *
  * <pre>

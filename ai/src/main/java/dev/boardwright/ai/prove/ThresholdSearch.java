@@ -1,7 +1,5 @@
-package dev.boardwright.ai.solve;
+package dev.boardwright.ai.prove;
 
-import dev.boardwright.ai.Budget;
-import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
@@ -10,28 +8,31 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 
 /**
  * Tests whether the margin to come, for the side to move on a working board, is at least a threshold. Owned by one
  * thread, with the board and the {@link Reduction} that reads it.
  */
-abstract class ThresholdSearch<S> {
+public abstract class ThresholdSearch<S> {
     /** The length of a line beyond which the game counts as endless. Chosen by hand: several times that of any game here. */
-    static final int LONGEST_LINE = 2000;
+    public static final int LONGEST_LINE = 2000;
 
-    /** The number of positions looked at between two checks of the budget. Chosen by hand; not measured. */
+    /** The number of positions looked at between two checks of the allowance. Chosen by hand; not measured. */
     private static final int CHECK_EVERY = 1024;
 
     /**
-     * The number of checks of the budget between two looks for a repetition on the line, which cost a few hundred moves.
+     * The number of checks of the allowance between two looks for a repetition on the line, which cost a few hundred moves.
      * Chosen by hand; not measured.
      */
     private static final int REPETITION_STRIDE = 64;
 
-    final Position<S> position;
-    final Reduction<S> reduction;
+    /** The board that is searched. */
+    public final Position<S> position;
+    /** Reads the board. */
+    public final Reduction<S> reduction;
 
-    private final Budget budget;
+    private final Allowance allowance;
     /** The position at which the line begins, on a board of its own. Never changes. */
     private final Position<S> start;
     /** The moves of {@link #play} that lead from the start to the board, and how many. */
@@ -39,7 +40,7 @@ abstract class ThresholdSearch<S> {
 
     private int played;
     private int checks;
-    private StopSignal answered = new StopSignal();
+    private BooleanSupplier answered = () -> false;
     private long nodes;
     private long counted;
     private int unchecked;
@@ -48,20 +49,20 @@ abstract class ThresholdSearch<S> {
     private OptionalInt answer = OptionalInt.empty();
     private boolean needsAnswer;
 
-    ThresholdSearch(Position<S> position, Reduction<S> reduction, Budget budget) {
+    ThresholdSearch(Position<S> position, Reduction<S> reduction, Allowance allowance) {
         this.position = position;
         start = position.copy();
         this.reduction = reduction;
-        this.budget = budget;
+        this.allowance = allowance;
     }
 
     /**
      * A bound of the margin to come: a lower bound if it is at least {@code threshold}, else an upper bound. Meaningless if
      * {@link #isStopped}.
      *
-     * @param alreadyAnswered given when the answer is no longer needed
+     * @param alreadyAnswered true when the answer is no longer needed
      */
-    final int test(int threshold, StopSignal alreadyAnswered) {
+    public final int test(int threshold, BooleanSupplier alreadyAnswered) {
         answered = alreadyAnswered;
         stopped = false;
         answer = OptionalInt.empty();
@@ -72,11 +73,18 @@ abstract class ThresholdSearch<S> {
         return bound;
     }
 
+    /**
+     * Whether a test finds the move that reaches its threshold more easily than tests of the single moves do. By default not.
+     */
+    public boolean findsAnswers() {
+        return false;
+    }
+
     /** The search of {@link #test}, from the position on the board. */
     abstract int run(int threshold);
 
     /** Makes later tests look for a move that reaches the threshold even if the table has a bound of the position. */
-    final void needAnswers() {
+    public final void needAnswers() {
         needsAnswer = true;
     }
 
@@ -86,7 +94,7 @@ abstract class ThresholdSearch<S> {
     }
 
     /** A move that reaches the threshold of the last test, if the test has found one. */
-    final OptionalInt answer() {
+    public final OptionalInt answer() {
         return answer;
     }
 
@@ -96,16 +104,17 @@ abstract class ThresholdSearch<S> {
     }
 
     /** Whether the last test ended without an answer. */
-    final boolean isStopped() {
+    public final boolean isStopped() {
         return stopped;
     }
 
     /** Whether the last test ended with an exception, so that the board is not as it was. */
-    final boolean isBroken() {
+    public final boolean isBroken() {
         return broken;
     }
 
-    final void play(int code) {
+    /** Plays a move on the board. */
+    public final void play(int code) {
         if (played == line.length) {
             line = Arrays.copyOf(line, 2 * played);
         }
@@ -114,14 +123,15 @@ abstract class ThresholdSearch<S> {
         reduction.played(code);
     }
 
-    final void undo(int code) {
+    /** Takes back the move played last. */
+    public final void undo(int code) {
         played--;
         position.undo();
         reduction.undone(code);
     }
 
     /** The settled part of the margin, from the side of {@code player}. */
-    final int settled(Player player) {
+    public final int settled(Player player) {
         return player.sign() * reduction.settled();
     }
 
@@ -145,7 +155,7 @@ abstract class ThresholdSearch<S> {
         look(1);
     }
 
-    /** Notes that further positions were looked at, without counting them as visited, and checks the budget when it is time. */
+    /** Notes that further positions were looked at, without counting them as visited, and checks the allowance when it is time. */
     final void look(int positions) {
         unchecked += positions;
         if (unchecked >= CHECK_EVERY) {
@@ -164,7 +174,7 @@ abstract class ThresholdSearch<S> {
         if (++checks % REPETITION_STRIDE == 0) {
             checkRepetition();
         }
-        stopped = stopped || budget.isSpent() || answered.isStopped();
+        stopped = stopped || allowance.isSpent() || answered.getAsBoolean();
     }
 
     /**
@@ -185,9 +195,9 @@ abstract class ThresholdSearch<S> {
         }
     }
 
-    /** Adds the positions visited since the last call to the budget. */
-    final void count() {
-        budget.add(nodes - counted);
+    /** Adds the positions visited since the last call to the allowance. */
+    public final void count() {
+        allowance.add(nodes - counted);
         counted = nodes;
     }
 }

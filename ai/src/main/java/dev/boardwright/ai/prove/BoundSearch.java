@@ -1,6 +1,5 @@
-package dev.boardwright.ai.solve;
+package dev.boardwright.ai.prove;
 
-import dev.boardwright.ai.Budget;
 import dev.boardwright.ai.internal.History;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Player;
@@ -40,10 +39,10 @@ final class BoundSearch<S> extends ThresholdSearch<S> {
             Position<S> position,
             Reduction<S> reduction,
             SolverTable table,
-            Budget budget,
+            Allowance allowance,
             Evaluation<S> evaluation,
             long noise) {
-        super(position, reduction, budget);
+        super(position, reduction, allowance);
         this.table = table;
         this.evaluation = evaluation.forThread();
         this.noise = noise;
@@ -131,6 +130,7 @@ final class BoundSearch<S> extends ThresholdSearch<S> {
             moves.sort();
             return best;
         }
+        look(count);
         short[] merits = history.of(mover);
         for (int i = 0; i < count; i++) {
             int code = moves.code(i);

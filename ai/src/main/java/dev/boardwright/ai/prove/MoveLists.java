@@ -1,4 +1,4 @@
-package dev.boardwright.ai.solve;
+package dev.boardwright.ai.prove;
 
 /**
  * The first moves of positions in the order in which {@link ThreatProver} tries them, each with a number, by the hash of the

@@ -1,4 +1,4 @@
-package dev.boardwright.ai.solve;
+package dev.boardwright.ai.prove;
 
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Reduction;

@@ -1,4 +1,4 @@
-package dev.boardwright.ai.solve;
+package dev.boardwright.ai.prove;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -1,6 +1,5 @@
-package dev.boardwright.ai.solve;
+package dev.boardwright.ai.prove;
 
-import dev.boardwright.ai.Budget;
 import dev.boardwright.core.HashKeys;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
@@ -32,8 +31,8 @@ final class ProofSearch<S> extends ThresholdSearch<S> {
     private final SolverTable table;
     private final List<Frame> frames = new ArrayList<>();
 
-    ProofSearch(Position<S> position, Reduction<S> reduction, SolverTable table, Budget budget) {
-        super(position, reduction, budget);
+    ProofSearch(Position<S> position, Reduction<S> reduction, SolverTable table, Allowance allowance) {
+        super(position, reduction, allowance);
         this.table = table;
     }
 

@@ -1,6 +1,5 @@
-package dev.boardwright.ai.solve;
+package dev.boardwright.ai.prove;
 
-import dev.boardwright.ai.Budget;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Reduction;
@@ -40,10 +39,10 @@ final class ThreatSearch<S> extends ThresholdSearch<S> {
             Threats<S> threats,
             Reduction<S> reduction,
             SolverTable table,
-            Budget budget,
+            Allowance allowance,
             int megabytes,
             int number) {
-        super(position, reduction, budget);
+        super(position, reduction, allowance);
         this.table = table;
         this.number = number;
         long bytes = ((long) megabytes << 20) / 8;
@@ -55,6 +54,11 @@ final class ThreatSearch<S> extends ThresholdSearch<S> {
 
     private static int powerOfTwo(long most) {
         return (int) Long.highestOneBit(Math.min(most, 1 << 26));
+    }
+
+    @Override
+    public boolean findsAnswers() {
+        return true;
     }
 
     @Override

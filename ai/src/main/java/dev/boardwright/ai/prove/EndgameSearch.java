@@ -1,6 +1,5 @@
-package dev.boardwright.ai.solve;
+package dev.boardwright.ai.prove;
 
-import dev.boardwright.ai.Budget;
 import dev.boardwright.core.Endgame;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Reduction;
@@ -10,8 +9,8 @@ final class EndgameSearch<S> extends ThresholdSearch<S> {
     private final Endgame<S> endgame;
 
     /** A search on {@code position}, which {@code endgame}, solved, has. */
-    EndgameSearch(Position<S> position, Reduction<S> reduction, Endgame<S> endgame, Budget budget) {
-        super(position, reduction, budget);
+    EndgameSearch(Position<S> position, Reduction<S> reduction, Endgame<S> endgame, Allowance allowance) {
+        super(position, reduction, allowance);
         this.endgame = endgame;
     }
 
