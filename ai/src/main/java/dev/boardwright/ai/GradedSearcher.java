@@ -8,7 +8,6 @@ import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.pattern.PatternEvaluation;
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.OptionalDouble;
 
@@ -28,9 +27,7 @@ record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher 
         Game<S, M> game = history.game();
         Position<S> root = MoveChoice.ongoing(history).withoutHistory();
         Budget budget = new Budget(limits, root.turn(), stop);
-        // Without the game's learned weights: the errors were fitted without them, and weak levels need none. For the
-        // one
-        // thread of this search.
+        // Without the game's learned weights: the errors were fitted without them, and weak levels need none.
         Evaluation<S> evaluation = settings.evaluations()
                 .given(game)
                 .orElseGet(() -> PatternEvaluation.baseOf(game))
@@ -39,20 +36,18 @@ record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher 
         if (difference.isEmpty()) {
             return MoveChoice.firstMoves(history, evaluation, settings.multiPv(), budget);
         }
-        SearchLimits own = limits.withDepth(
+        // Without the limit of time, which the signal watches: minimax with a limit of time asks a prover, which sees more
+        // than the level should.
+        SearchLimits own = SearchLimits.ofDepth(
                         Math.min(grade.depth(), limits.depth().orElse(grade.depth())))
                 .withNodes(Math.min(grade.nodes(), limits.nodes().orElse(grade.nodes())));
-        if (own.time().isPresent()) {
-            Duration rest = own.time().get().minusNanos(budget.elapsedNanos());
-            own = own.withTime(rest.isNegative() ? Duration.ZERO : rest);
-        }
         // A new table and one thread, so that the move depends on the state and the seed alone.
         SearchSettings alone = SearchSettings.create()
                 .withSeed(settings.seed())
                 .withMegabytes(Math.min(settings.megabytes(), MOST_MEGABYTES))
                 .withMultiPv(settings.multiPv())
                 .withEvaluations(Evaluations.only(game, misjudging(game, evaluation, difference.getAsDouble())));
-        return Minimax.of(alone).search(history, own, listener, stop);
+        return Minimax.of(alone).search(history, own, listener, new StopSignal(budget::isSpent));
     }
 
     private <S> Evaluation<S> misjudging(Game<S, ?> game, Evaluation<S> evaluation, double usualDifference) {
