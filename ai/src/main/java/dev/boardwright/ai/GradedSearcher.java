@@ -7,7 +7,6 @@ import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
-import dev.boardwright.core.pattern.PatternEvaluation;
 import java.util.Arrays;
 import java.util.OptionalDouble;
 
@@ -27,16 +26,13 @@ record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher 
         Game<S, M> game = history.game();
         Position<S> root = MoveChoice.ongoing(history).withoutHistory();
         Budget budget = new Budget(limits, root.turn(), stop);
-        // Without the game's learned weights: the errors were fitted without them, and weak levels need none.
-        Evaluation<S> evaluation = settings.evaluations()
-                .given(game)
-                .orElseGet(() -> PatternEvaluation.baseOf(game))
-                .forThread();
+        Evaluation<S> evaluation = settings.evaluations().of(game).forThread();
         OptionalDouble difference = usualDifference(root, evaluation, budget);
         if (difference.isEmpty()) {
             return MoveChoice.firstMoves(history, evaluation, settings.multiPv(), budget);
         }
-        // Without the limit of time, which the signal watches: minimax with a limit of time asks a prover, which sees more
+        // Without the limit of time, which the signal watches: minimax with a limit of time asks a prover, which sees
+        // more
         // than the level should.
         SearchLimits own = SearchLimits.ofDepth(
                         Math.min(grade.depth(), limits.depth().orElse(grade.depth())))

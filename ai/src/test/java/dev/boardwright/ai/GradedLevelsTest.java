@@ -1,6 +1,7 @@
 package dev.boardwright.ai;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.ai.match.Match;
@@ -8,6 +9,7 @@ import dev.boardwright.ai.match.MatchPlayer;
 import dev.boardwright.ai.match.WinDrawLoss;
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.Game;
+import dev.boardwright.core.pattern.PatternEvaluation;
 import dev.boardwright.testkit.TicTacToe;
 import java.time.Duration;
 import java.util.HashSet;
@@ -54,12 +56,31 @@ class GradedLevelsTest {
             assertEquals(game instanceof TicTacToe ? "" : game.info().name(), tuning.game());
             assertTrue(game instanceof TicTacToe || tuning.errors().size() == Grade.ALL.length, game.toString());
         }
-        assertEquals(0.44, GameTuning.of(LibraryGames.game("blackstone")).error(Grade.ALL[3]));
+        assertEquals(0.7, GameTuning.of(LibraryGames.game("blackstone")).error(Grade.ALL[6]));
         assertEquals(
-                1.2,
+                1.4,
                 GameTuning.of(LibraryGames.game("blackstone variant=medium")).error(Grade.ALL[3]));
         assertEquals(2.0, GameTuning.of(LibraryGames.game("tic-tac-toe")).error(Grade.ALL[3]));
         assertEquals(0, GameTuning.of(LibraryGames.game("tic-tac-toe")).error(Grade.ALL[6]));
+    }
+
+    @Test
+    void everyLevelUsesTheLearnedWeights() {
+        for (int number = 1; number <= 8; number++) {
+            checkWeightsMatter(LibraryGames.game("blackstone"), Integer.toString(number));
+        }
+    }
+
+    private static <S, M> void checkWeightsMatter(Game<S, M> game, String level) {
+        Evaluations without = Evaluations.only(game, PatternEvaluation.baseOf(game));
+        assertNotEquals(score(game, level, without), score(game, level, Evaluations.own()), "level " + level);
+    }
+
+    private static <S, M> Score score(Game<S, M> game, String level, Evaluations evaluations) {
+        SearchSettings settings = SearchSettings.create().withEvaluations(evaluations);
+        return Questions.ask(
+                        Levels.create(game, level, settings), game, game.initialState(), SearchLimits.ofNodes(1000))
+                .score();
     }
 
     @Test
