@@ -134,7 +134,7 @@ public record Learner<S, M>(
 
     /**
      * Learns, and returns the best weights. When {@code stop} is given, it ends soon, with the best weights so far: those of
-     * the last generation, or of a quick fit to the games so far.
+     * the last generation, or zeros if there was none.
      *
      * @throws dev.boardwright.core.BoardwrightException if evaluations cannot be learned for this game, because nothing of
      *     its board can be read

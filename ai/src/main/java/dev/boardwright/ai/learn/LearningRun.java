@@ -148,8 +148,7 @@ final class LearningRun<S, M> {
             double share = (1 - LAST_MATCH) * seconds * Math.pow(MORE, g) / parts;
             generation(g, Math.min(share, Math.max(0, all.secondsLeft() - LAST_MATCH * seconds)), count);
         }
-        // Stopped before the first fit, or without a game: weights of what there is, which may be nothing.
-        PatternWeights found = best != null ? best : quickFit();
+        PatternWeights found = best != null ? best : zeros();
         return lastMatch(found.rounded(ROUNDING), seconds);
     }
 
@@ -323,7 +322,8 @@ final class LearningRun<S, M> {
         return fitted;
     }
 
-    private PatternWeights quickFit() {
+    /** The weights of a run that was stopped before its first fit. */
+    private PatternWeights zeros() {
         Patterns first =
                 patterns != null ? patterns : Candidates.of(bits.layout()).get(0);
         return new Regression(first, 0).weights(origin());

@@ -73,18 +73,7 @@ final class Samples {
 
     /** Adds a position whose result is not known yet, and returns its index. */
     int add(long[] board, int group, int base, Score score) {
-        if (size == groups.length) {
-            int room = 2 * size;
-            groups = Arrays.copyOf(groups, room);
-            bases = Arrays.copyOf(bases, room);
-            values = Arrays.copyOf(values, room);
-            proofs = Arrays.copyOf(proofs, room);
-            results = Arrays.copyOf(results, room);
-            heldOut = Arrays.copyOf(heldOut, room);
-        }
-        if ((size + 1) * words > bits.length) {
-            bits = Arrays.copyOf(bits, Math.max(2 * bits.length, (size + 1) * words));
-        }
+        ensureRoom(size + 1);
         System.arraycopy(board, 0, bits, size * words, words);
         groups[size] = (byte) group;
         bases[size] = base;
@@ -92,6 +81,21 @@ final class Samples {
         proofs[size] = score.isProven() ? (byte) points(score) : UNKNOWN;
         results[size] = UNKNOWN;
         return size++;
+    }
+
+    private void ensureRoom(int positions) {
+        if (positions > groups.length) {
+            int room = Math.max(positions, 2 * groups.length);
+            groups = Arrays.copyOf(groups, room);
+            bases = Arrays.copyOf(bases, room);
+            values = Arrays.copyOf(values, room);
+            proofs = Arrays.copyOf(proofs, room);
+            results = Arrays.copyOf(results, room);
+            heldOut = Arrays.copyOf(heldOut, room);
+        }
+        if (positions * words > bits.length) {
+            bits = Arrays.copyOf(bits, Math.max(2 * bits.length, positions * words));
+        }
     }
 
     private static int points(Score score) {
@@ -111,18 +115,7 @@ final class Samples {
     void addGame(Samples game, boolean isHeldOut) {
         int from = size;
         size += game.size;
-        if (size > groups.length) {
-            int room = Math.max(size, 2 * groups.length);
-            groups = Arrays.copyOf(groups, room);
-            bases = Arrays.copyOf(bases, room);
-            values = Arrays.copyOf(values, room);
-            proofs = Arrays.copyOf(proofs, room);
-            results = Arrays.copyOf(results, room);
-            heldOut = Arrays.copyOf(heldOut, room);
-        }
-        if (size * words > bits.length) {
-            bits = Arrays.copyOf(bits, Math.max(2 * bits.length, size * words));
-        }
+        ensureRoom(size);
         System.arraycopy(game.bits, 0, bits, from * words, game.size * words);
         System.arraycopy(game.groups, 0, groups, from, game.size);
         System.arraycopy(game.bases, 0, bases, from, game.size);
