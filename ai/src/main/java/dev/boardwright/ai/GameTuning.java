@@ -10,7 +10,7 @@ import java.util.List;
  * <p>The errors of the rows were found by bisection over 40 to 60 games a step, so that each level scores 60 to 85 %
  * against the one below, with {@code boardwright match GAME --first 5 --second 4 --games 40 --nodes 100000} and the like
  * (commits db6607b of 2026-11-17 and 5bb52a2 of 2026-11-18). Those of Blackstone standard and medium were found again with
- * learned weights, over 60 to 300 games a step, so that level 1 is about as strong as it was without. They differ, because the
+ * learned weights, over 60 to 300 games a step, so that level 1 is only a little stronger than it was without. They differ, because the
  * same error costs little in one game and everything in another. {@code ai/results/levels.md} has the scores that were reached.
  *
  * @param game the name of the game
