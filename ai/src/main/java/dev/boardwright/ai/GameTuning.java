@@ -28,8 +28,8 @@ record GameTuning(String game, String variant, boolean monteCarlo, List<Double> 
             new GameTuning("369", "neutral", true, List.of(0.65, 0.0, 0.7, 0.8, 0.63, 0.5, 0.5)),
             // MCTS and minimax are even: 47.5 % of 20 games at 100 ms, 56.3 % of 8 at 500 ms (a3fc8ec).
             new GameTuning("369", "coloured", false, List.of(3.84, 2.62, 5.38, 6.97, 7.8, 8.0, 6.0)),
-            new GameTuning("blackstone", "standard", false, List.of(1.8, 1.0, 1.0, 2.0, 2.0, 1.0, 0.7)),
-            new GameTuning("blackstone", "medium", false, List.of(1.1, 0.0, 0.0, 1.4, 1.7, 1.1, 0.8)),
+            new GameTuning("blackstone", "standard", false, List.of(1.8, 1.0, 1.0, 2.0, 2.0, 0.9, 0.4)),
+            new GameTuning("blackstone", "medium", false, List.of(1.1, 0.0, 0.0, 1.4, 1.5, 0.9, 0.5)),
             // Levels 4 and 6 are at 93 and 88 %: no errors that lower them were found.
             new GameTuning("blackstone", "high", false, List.of(0.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)),
             new GameTuning("greener", "", false, List.of(11.31, 5.35, 5.49, 15.02, 13.2, 8.0, 4.0)),

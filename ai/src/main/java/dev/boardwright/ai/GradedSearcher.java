@@ -45,6 +45,7 @@ record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher 
         return Minimax.of(alone).search(history, own, listener, new StopSignal(budget::isSpent));
     }
 
+    /** Without a scale, so that minimax cuts off no position that only an error puts far above the window. */
     private <S> Evaluation<S> misjudging(Game<S, ?> game, Evaluation<S> evaluation, double usualDifference) {
         double size = GameTuning.of(game).error(grade) * usualDifference;
         if (size < 1) {

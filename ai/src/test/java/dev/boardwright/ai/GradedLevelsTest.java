@@ -56,7 +56,7 @@ class GradedLevelsTest {
             assertEquals(game instanceof TicTacToe ? "" : game.info().name(), tuning.game());
             assertTrue(game instanceof TicTacToe || tuning.errors().size() == Grade.ALL.length, game.toString());
         }
-        assertEquals(0.7, GameTuning.of(LibraryGames.game("blackstone")).error(Grade.ALL[6]));
+        assertEquals(0.4, GameTuning.of(LibraryGames.game("blackstone")).error(Grade.ALL[6]));
         assertEquals(
                 1.4,
                 GameTuning.of(LibraryGames.game("blackstone variant=medium")).error(Grade.ALL[3]));
