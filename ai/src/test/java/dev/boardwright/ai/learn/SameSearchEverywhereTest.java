@@ -19,8 +19,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SameSearchEverywhereTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            blackstone                |  0 | cp 5, f8f5 h3g3 c1c4 a6b7 c4c6 a4b4, 379615 nodes
-            blackstone variant=medium | 12 | cp 731, c1b2 h6g7 a8c6 a5d2 b2b1 d2c2, 39802 nodes
+            blackstone                |  0 | cp -5, e1e2 a6d6 f8f5 h3g2 b8b4 a4b5, 361286 nodes
+            blackstone variant=medium | 12 | cp 731, c1b2 a5d2 a8c6 h6g7 b2b1 d2c2, 3737 nodes
             """)
     void scoreLineAndNodesAreFixed(String name, int plies, String expected) {
         assertEquals(expected, search(LibraryGames.game(name), plies));
