@@ -3,7 +3,6 @@ package dev.boardwright.ai.match;
 import dev.boardwright.ai.Score;
 import dev.boardwright.ai.SearchListener;
 import dev.boardwright.ai.SearchResult;
-import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.ai.internal.Failure;
 import dev.boardwright.ai.internal.WatchedTask;
@@ -17,7 +16,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -54,55 +52,10 @@ final class GameRun<S, M> {
     /** When the match was first seen to be over; 0 if it is not. */
     private long overSince;
 
-    /** A player in this game: its searcher, and its effort so far. */
-    static final class Seat implements AutoCloseable {
-        private final MatchPlayer player;
-        private final Searcher searcher;
-        private Effort effort = Effort.NONE;
-
-        /** Makes the searcher. One that cannot be made fails in its first search. */
-        Seat(MatchPlayer player, long seed) {
-            this.player = player;
-            Searcher made;
-            try {
-                made = Objects.requireNonNull(player.searchers().apply(seed), "there is no searcher");
-            } catch (Throwable e) {
-                made = new FailedSearcher(e);
-            }
-            this.searcher = made;
-        }
-
-        Searcher searcher() {
-            return searcher;
-        }
-
-        Effort effort() {
-            return effort;
-        }
-
-        /** How long a move may take. */
-        private long mostNanos(Duration grace) {
-            Duration most = player.limits().time().orElse(Match.LONGEST_MOVE).plus(grace);
-            // The longest time that a long can hold instead of an overflow.
-            return TimeUnit.NANOSECONDS.convert(most);
-        }
-
-        @Override
-        public void close() {
-            if (searcher instanceof AutoCloseable closeable) {
-                try {
-                    closeable.close();
-                } catch (Throwable e) {
-                    // Its game has been played, and the next one has another searcher.
-                }
-            }
-        }
-    }
-
     /**
      * A game from an opening.
      *
-     * @param seats the players of the first and the second side; may be the same
+     * @param seats the players of the first and the second side, whose searchers are made; may be the same
      * @param over called after each move; the game is abandoned when it returns true
      * @param grace how much longer than its time a player may take for a move
      * @param maxPlies the number of moves after which a game that goes on is a draw
@@ -159,7 +112,7 @@ final class GameRun<S, M> {
         start(side);
         SearchResult<M> result;
         try {
-            result = seat.searcher.search(history, seat.player.limits(), SearchListener.none(), stop);
+            result = seat.searcher().search(history, seat.player().limits(), SearchListener.none(), stop);
             Objects.requireNonNull(result, "there is no result");
         } catch (Throwable e) {
             forfeit(side, "failed: " + Failure.text(e));
@@ -191,7 +144,7 @@ final class GameRun<S, M> {
         }
         thinking = null;
         long nanos = System.nanoTime() - begin;
-        seat.effort = seat.effort.plus(result, nanos);
+        seat.setEffort(seat.effort().plus(result, nanos));
         if (nanos > seat.mostNanos(grace)) {
             loseOnTime(side, seat, "a move took " + nanos / 1_000_000 + " ms");
             return;
@@ -237,7 +190,7 @@ final class GameRun<S, M> {
     }
 
     private void loseOnTime(Player side, Seat seat, String why) {
-        seat.effort = seat.effort.withTimeLoss();
+        seat.setEffort(seat.effort().withTimeLoss());
         late = true;
         forfeit(side, "lost on time: " + why);
     }

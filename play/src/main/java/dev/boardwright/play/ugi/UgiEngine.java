@@ -282,7 +282,7 @@ public final class UgiEngine<S, M> {
 
     /** The level, which may be that of another jar: one that fails or hangs is named, and a move is still sent. */
     private Searcher searcher() {
-        return new WatchedSearcher("the level " + options.level(), options.searcher(), grace);
+        return WatchedSearcher.of(options.level(), options.settings(), grace);
     }
 
     private void search(Task task, GameHistory<S, M> from, SearchLimits limits, Searcher searcher, InfoLines<M> info) {
