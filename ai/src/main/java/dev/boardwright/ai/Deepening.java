@@ -37,6 +37,12 @@ final class Deepening<S, M> {
      */
     private List<Line<M>> olderLines;
 
+    /** The line of a move that the prover has shown to win; null if there is none. The search may still find a shorter one. */
+    private @Nullable Line<M> proven;
+
+    /** How long the search goes on looking for it. */
+    private long patienceNanos;
+
     private int depth;
     /** The recent change of the best value over two plies. */
     private int swing;
@@ -87,32 +93,44 @@ final class Deepening<S, M> {
         }
     }
 
-    /** Notes what the prover proves. A move that wins is the answer, if one line is asked for. */
+    /**
+     * Notes what the prover proves. A move that wins is the answer, if one line is asked for. The prover does not count the
+     * moves to the end, so the search first gets as much time again to find them.
+     */
     private void askProver() {
-        if (prover == null || depth < FIRST_PROVED_DEPTH) {
+        if (prover == null || depth < FIRST_PROVED_DEPTH || proven != null || isWon(lines)) {
             return;
         }
         int best = root.order()[0];
         Optional<RootProver.Proof> found = prover.ask(search.rootCode(best), root.hasOthers(best));
         if (found.isPresent()) {
             RootProver.Proof proof = found.get();
-            root.know(search.rootIndex(proof.code()), proof.score());
             if (proof.wins() && lines.size() == 1) {
-                lines = List.of(line(proof.score(), proof.code()));
+                proven = line(proof.score(), proof.code());
+                patienceNanos = 2 * budget.elapsedNanos();
+            } else {
+                root.know(search.rootIndex(proof.code()), proof.score());
             }
         }
     }
 
+    private boolean isWon(List<Line<M>> found) {
+        return found.get(0).score().kind() == Score.Kind.WIN;
+    }
+
     private boolean isSettled() {
         boolean forced = root.count() == 1 && depth > 0 && budget.isClocked();
-        return forced || lines.stream().allMatch(line -> line.score().isProven());
+        return forced
+                || lines.stream().allMatch(line -> line.score().isProven())
+                || (proven != null && budget.elapsedNanos() >= patienceNanos);
     }
 
     /** The result so far. */
     SearchResult<M> result() {
         search.count();
         Duration time = Duration.ofNanos(budget.elapsedNanos());
-        return new SearchResult<>(lines, depth, budget.nodes(), time, table.fullness());
+        List<Line<M>> shown = proven == null || isWon(lines) ? lines : List.of(proven);
+        return new SearchResult<>(shown, depth, budget.nodes(), time, table.fullness());
     }
 
     /** The best lines at this depth; only those found so far if the search is stopped. */

@@ -36,7 +36,8 @@ record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher 
         if (difference.isEmpty()) {
             return MoveChoice.firstMoves(history, evaluation, settings.multiPv(), budget);
         }
-        // Without the limit of time, which the signal watches: minimax with a limit of time asks a prover, which sees more
+        // Without the limit of time, which the signal watches: minimax with a limit of time asks a prover, which sees
+        // more
         // than the level should.
         SearchLimits own = SearchLimits.ofDepth(
                         Math.min(grade.depth(), limits.depth().orElse(grade.depth())))

@@ -261,9 +261,12 @@ final class BestCells {
         long lineB = bits[(four >>> LINE_BITS & LINE) * words + w];
         long lineC = bits[(four >>> (2 * LINE_BITS) & LINE) * words + w];
         long lineD = bits[(four >>> (3 * LINE_BITS)) * words + w];
-        long one = lineA & -(a & 1) | lineB & -(b & 1) | lineC & -(c & 1) | lineD & -(d & 1);
-        long two = lineA & -(a >> 1 & 1) | lineB & -(b >> 1 & 1) | lineC & -(c >> 1 & 1) | lineD & -(d >> 1 & 1);
-        long high = lineA & a >> 2 | lineB & b >> 2 | lineC & c >> 2 | lineD & d >> 2;
+        long one = (lineA & -(a & 1)) | (lineB & -(b & 1)) | (lineC & -(c & 1)) | (lineD & -(d & 1));
+        long two = (lineA & -((a >> 1) & 1))
+                | (lineB & -((b >> 1) & 1))
+                | (lineC & -((c >> 1) & 1))
+                | (lineD & -((d >> 1) & 1));
+        long high = (lineA & (a >> 2)) | (lineB & (b >> 2)) | (lineC & (c >> 2)) | (lineD & (d >> 2));
         long ones = from[SUM * w];
         long twos = from[SUM * w + 1];
         long fours = from[SUM * w + 2];

@@ -30,7 +30,8 @@ public final class Failure {
     private static String withSingleBlanks(String text) {
         StringBuilder line = new StringBuilder();
         boolean blankBefore = false;
-        for (char c : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
             boolean blank = c == ' ' || (c >= '\t' && c <= '\r');
             if (!blank || !blankBefore) {
                 line.append(blank ? ' ' : c);

@@ -1,8 +1,8 @@
 package dev.boardwright.ai.json;
 
-import dev.boardwright.ai.GameAnalysis;
 import dev.boardwright.ai.Score;
 import dev.boardwright.ai.SearchResult;
+import dev.boardwright.ai.match.GameAnalysis;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameOption;
 import dev.boardwright.core.json.GameJson;

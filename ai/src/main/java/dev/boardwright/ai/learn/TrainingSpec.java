@@ -1,5 +1,7 @@
 package dev.boardwright.ai.learn;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.boardwright.ai.Evaluations;
 import dev.boardwright.ai.SearchSettings;
 import dev.boardwright.ai.StopSignal;
@@ -26,6 +28,15 @@ import java.util.function.IntFunction;
 public record TrainingSpec(String pieces, String weights, long nodes, int randomPlies, long seed)
         implements Serializable {
     private static final long serialVersionUID = 1;
+
+    /** Validates the parameters. */
+    public TrainingSpec {
+        requireNonNull(pieces);
+        requireNonNull(weights);
+        if (nodes < 1 || randomPlies < 0) {
+            throw new IllegalArgumentException(nodes + " nodes and " + randomPlies + " random plies");
+        }
+    }
 
     /**
      * Plays games by number. What it returns for a number is the same on every machine, and can only be read by the

@@ -1,5 +1,5 @@
 /**
- * Many games between players: matches, self-play and statistics.
+ * Games between players: matches, self-play, statistics and the analysis of games.
  *
  * <p>A {@link dev.boardwright.ai.match.Match} finds the stronger of two
  * {@linkplain dev.boardwright.ai.match.MatchPlayer players}:
@@ -16,6 +16,7 @@
  * {@link dev.boardwright.ai.match.SelfPlay} plays games for training and study, and
  * {@link dev.boardwright.ai.match.GameStatistics} has statistics for game designers. All of them split into
  * {@linkplain dev.boardwright.ai.match.Shard shards} whose results add up exactly.
+ * {@link dev.boardwright.ai.match.GameAnalysis} finds the mistakes in a game that was played.
  */
 @NullMarked
 package dev.boardwright.ai.match;

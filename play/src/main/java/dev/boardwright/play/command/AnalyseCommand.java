@@ -1,6 +1,5 @@
 package dev.boardwright.play.command;
 
-import dev.boardwright.ai.GameAnalysis;
 import dev.boardwright.ai.Minimax;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.SearchResult;
@@ -9,6 +8,7 @@ import dev.boardwright.ai.StopSignal;
 import dev.boardwright.ai.job.Limits;
 import dev.boardwright.ai.job.RecordFile;
 import dev.boardwright.ai.json.SearchJson;
+import dev.boardwright.ai.match.GameAnalysis;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.OptionException;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.reflect.ClassPath;
+import dev.boardwright.ai.learn.TrainingSpec;
 import dev.boardwright.core.Cell;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.Rng;
@@ -36,7 +37,9 @@ class SerializableTypesTest {
     /** A value of every type. */
     static Collection<Object> samples() {
         Map<Class<?>, Object> samples = new HashMap<>();
-        Stream.concat(Stream.of(Cell.of("e5")), SampleGames.smallest().flatMap(SerializableTypesTest::samples))
+        Stream.concat(
+                        Stream.of(Cell.of("e5"), new TrainingSpec("x", "", 100, 2, 1)),
+                        SampleGames.smallest().flatMap(SerializableTypesTest::samples))
                 .forEach(sample -> samples.put(sample.getClass(), sample));
         return samples.values();
     }

@@ -1,9 +1,13 @@
-package dev.boardwright.ai;
+package dev.boardwright.ai.match;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.ai.Minimax;
+import dev.boardwright.ai.Score;
+import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.Player;
 import dev.boardwright.threesixnine.ThreeSixNine;

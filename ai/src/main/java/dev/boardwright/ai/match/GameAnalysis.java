@@ -1,5 +1,11 @@
-package dev.boardwright.ai;
+package dev.boardwright.ai.match;
 
+import dev.boardwright.ai.Score;
+import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.SearchListener;
+import dev.boardwright.ai.SearchResult;
+import dev.boardwright.ai.Searcher;
+import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.GameHistory;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
