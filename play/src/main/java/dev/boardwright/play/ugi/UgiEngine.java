@@ -114,8 +114,8 @@ public final class UgiEngine<S, M> {
         Thread listener = new Thread(() -> listen(in), "listener");
         listener.setDaemon(true);
         listener.start();
-        watch.start();
-        try {
+        try (watch) {
+            watch.start();
             ended.await();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

@@ -228,8 +228,7 @@ class SolveCommandTest {
         try (PipedOutputStream to = new PipedOutputStream();
                 PipedInputStream in = new PipedInputStream(to)) {
             BlockingQueue<String> answers = new LinkedBlockingQueue<>();
-            FutureTask<Boolean> run =
-                    new FutureTask<>(() -> lines.solve(in, answer -> answers.add(answer.toString())));
+            FutureTask<Boolean> run = new FutureTask<>(() -> lines.solve(in, answer -> answers.add(answer.toString())));
             new Thread(run).start();
             for (int i = 1; i <= 2; i++) {
                 to.write(("xx1/xxx/xxx w 0-" + i + "\n").getBytes(StandardCharsets.UTF_8));
