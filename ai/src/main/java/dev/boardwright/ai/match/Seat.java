@@ -7,6 +7,7 @@ import dev.boardwright.ai.internal.WatchedTask;
 import dev.boardwright.core.BoardwrightException;
 import java.time.Duration;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
@@ -50,13 +51,15 @@ final class Seat implements AutoCloseable {
     Searcher make(BooleanSupplier over) {
         StopSignal stop = new StopSignal(over);
         try {
-            WatchedTask.run(
-                            "boardwright-start",
-                            () -> take(player.searchers().apply(seed)),
-                            stop::stop,
-                            new Watch(patience.start(), patience.end(), stop::isStopped))
-                    .orElseThrow(() -> new BoardwrightException(
-                            "it is not ready within " + patience.start().toMillis() + " ms"));
+            Optional<Searcher> made = WatchedTask.run(
+                    "boardwright-start",
+                    () -> take(player.searchers().apply(seed)),
+                    stop::stop,
+                    new Watch(patience.start(), patience.end(), stop::isStopped));
+            if (made.isEmpty()) {
+                String reason = "it is not ready within " + patience.start().toMillis() + " ms";
+                take(new FailedSearcher(new BoardwrightException(reason)));
+            }
         } catch (Throwable e) {
             take(new FailedSearcher(e));
         }
