@@ -22,7 +22,7 @@ final class ThreatSearch<S> extends ThresholdSearch<S> {
 
     private static final int LIST_BYTES = 10 + 5 * MoveLists.LONGEST;
 
-    private static final List<ThreatProver.Tuning> TUNINGS = List.of(ThreatProver.Tuning.values());
+    private static final List<ThreatTuning> TUNINGS = List.of(ThreatTuning.values());
 
     final SolverTable table;
     private final ThreatProver<S> first;
@@ -77,7 +77,7 @@ final class ThreatSearch<S> extends ThresholdSearch<S> {
         boolean otherMayWin = true;
         long share = FIRST_SHARE;
         for (int turn = number; !isStopped(); turn++) {
-            ThreatProver.Tuning tuning = TUNINGS.get(turn / 2 % TUNINGS.size());
+            ThreatTuning tuning = TUNINGS.get(turn / 2 % TUNINGS.size());
             boolean isOwnTurn = turn % 2 == 0;
             if (isOwnTurn && ownMayWin) {
                 own.prove(share, tuning);
