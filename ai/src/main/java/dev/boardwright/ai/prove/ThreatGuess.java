@@ -75,6 +75,17 @@ final class ThreatGuess<S> {
         return threats.potential(attacker) - threats.potential(attacker.opponent());
     }
 
+    /** The attacker's lead in potential after each of these replies; a lead of 0 after one that ends the game. */
+    int[] leads(MoveBuffer replies) {
+        int[] leads = new int[replies.size()];
+        for (int i = 0; i < leads.length; i++) {
+            position.play(replies.get(i));
+            leads[i] = position.isOver() ? 0 : lead();
+            position.undo();
+        }
+        return leads;
+    }
+
     /** The numbers of a position after a reply, after a search of this many positions for a win by threats alone. */
     void afterReply(ThreatFrame numbers, int positions) {
         if (!isAttacking()) {

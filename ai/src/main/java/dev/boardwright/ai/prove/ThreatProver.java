@@ -44,14 +44,27 @@ final class ThreatProver<S> {
     private final ThreatGuess<S> guess;
     private final AttackMoves<S> attacks;
     private final DefenceMoves<S> defences;
+    private final ReplySweep sweep = new ReplySweep();
     private final List<ThreatFrame> frames = new ArrayList<>();
 
+    private final long leastSweep;
     private ThreatTuning tuning = ThreatTuning.SHARP;
     private long lastNode;
 
+    /**
+     * A prover on the board of {@code owner}.
+     *
+     * @param leastSweep the least number of positions for a sweep over the replies at the root
+     */
     ThreatProver(
-            ThreatSearch<S> owner, Threats<S> threats, ForcingSearch<S> forcing, MoveLists lists, Player attacker) {
+            ThreatSearch<S> owner,
+            Threats<S> threats,
+            ForcingSearch<S> forcing,
+            MoveLists lists,
+            Player attacker,
+            long leastSweep) {
         this.owner = owner;
+        this.leastSweep = leastSweep;
         this.threats = threats;
         this.forcing = forcing;
         position = owner.position;
@@ -63,20 +76,78 @@ final class ThreatProver<S> {
 
     /** Searches the position on the board until the question is answered, or {@code nodes} more positions were visited. */
     void prove(long nodes, ThreatTuning with) {
+        if (guess.isAttacking() || nodes < leastSweep) {
+            lastNode = owner.nodes() + nodes;
+            prove(0, with);
+        } else {
+            sweep(owner.nodes() + nodes);
+        }
+    }
+
+    /** Searches the position on the board, at this ply, until it is solved or the search is stopped. */
+    private ThreatFrame prove(int ply, ThreatTuning with) {
         tuning = with;
         guess.tune(with);
-        lastNode = owner.nodes() + nodes;
-        ThreatFrame root = frame(0);
+        ThreatFrame frame = frame(ply);
         if (guess.isAttacking()) {
-            guess.afterReply(root, ThreatGuess.FORCING_POSITIONS);
-            if (root.isOpen() && !ThreatTable.isProven(table.probe(table.key()))) {
-                guess.afterReply(root, ROOT_POSITIONS);
+            guess.afterReply(frame, ThreatGuess.FORCING_POSITIONS);
+            if (frame.isOpen() && !ThreatTable.isProven(table.probe(table.key()))) {
+                guess.afterReply(frame, ROOT_POSITIONS);
             }
-            root.answer = forcing.best();
+            frame.answer = forcing.best();
         }
-        if (!guess.isAttacking() || root.isOpen()) {
-            search(0, NEVER, NEVER);
+        return guess.isAttacking() && !frame.isOpen() ? frame : search(ply, NEVER, NEVER);
+    }
+
+    /**
+     * Searches the replies at the root one after the other, in rounds. All of them have to be shown to lose, and the numbers of
+     * the root would make the search go on with the one that looks hardest.
+     */
+    private void sweep(long end) {
+        ThreatFrame root = frame(0);
+        if (!root.isOpen()) {
+            // Solved for another root.
+            root.set(1, 1);
         }
+        if (winsAtOnce(root)) {
+            return;
+        }
+        if (!sweep.isOf(table.boardKey())) {
+            root.list(position, threats);
+            sweep.begin(table.boardKey(), root.moves, guess.leads(root.moves));
+        }
+        long before = owner.nodes();
+        while (!sweep.isDone() && owner.nodes() < end && !owner.isStopped()) {
+            int code = sweep.reply();
+            ThreatFrame after = searchReply(code, Math.min(end, owner.nodes() + sweep.share()));
+            if (after.disproof == 0) {
+                root.setDisproven();
+                root.answer = code;
+                return;
+            }
+            if (after.proof == 0 || owner.nodes() < end) {
+                sweep.next(after.proof == 0);
+            }
+        }
+        if (sweep.isDone()) {
+            root.setProven();
+            store(root, ThreatTable.QUIET, before);
+        }
+    }
+
+    private ThreatFrame searchReply(int code, long end) {
+        lastNode = end;
+        owner.play(code);
+        ThreatFrame after = frame(1);
+        if (!position.isOver()) {
+            prove(1, sweep.tuning());
+        } else if (guess.isWon()) {
+            after.setProven();
+        } else {
+            after.setDisproven();
+        }
+        owner.undo(code);
+        return after;
     }
 
     /** Whether {@link #prove} has shown that the attacker wins. */
@@ -87,6 +158,13 @@ final class ThreatProver<S> {
     /** Whether {@link #prove} has shown that the attacker does not win. */
     boolean isDisproven() {
         return frame(0).disproof == 0;
+    }
+
+    /** Whether {@code other}, which asks the same of the other side, seems nearer to a proof. Both have searched the same root. */
+    boolean isLessLikelyThan(ThreatProver<S> other) {
+        ThreatFrame own = frame(0);
+        ThreatFrame its = other.frame(0);
+        return (long) own.proof * its.disproof > (long) its.proof * own.disproof;
     }
 
     /** If the side to move has reached its goal, the move that does it. */
@@ -102,22 +180,32 @@ final class ThreatProver<S> {
     private ThreatFrame search(int ply, int proofLimit, int disproofLimit) {
         owner.visit(ply, LONGEST_LINE);
         ThreatFrame frame = frame(ply);
-        frame.moves.clear();
-        frame.count = 0;
-        threats.winningMoves(frame.moves);
-        if (!frame.moves.isEmpty()) {
-            frame.answer = frame.moves.get(0);
-            if (guess.isAttacking()) {
-                frame.setProven();
-            } else {
-                frame.setDisproven();
-            }
-        } else if (guess.isAttacking()) {
+        if (winsAtOnce(frame)) {
+            return frame;
+        }
+        if (guess.isAttacking()) {
             attack(frame, ply, proofLimit, disproofLimit);
         } else {
             defend(frame, ply, proofLimit, disproofLimit);
         }
         return frame;
+    }
+
+    /** Whether the side to move wins at once, which solves the position. */
+    private boolean winsAtOnce(ThreatFrame frame) {
+        frame.moves.clear();
+        frame.count = 0;
+        threats.winningMoves(frame.moves);
+        if (frame.moves.isEmpty()) {
+            return false;
+        }
+        frame.answer = frame.moves.get(0);
+        if (guess.isAttacking()) {
+            frame.setProven();
+        } else {
+            frame.setDisproven();
+        }
+        return true;
     }
 
     private void attack(ThreatFrame frame, int ply, int proofLimit, int disproofLimit) {

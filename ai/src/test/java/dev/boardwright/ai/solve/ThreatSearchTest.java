@@ -8,7 +8,6 @@ import dev.boardwright.ai.LibraryGames;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.MoveBuffer;
-import dev.boardwright.core.NotationException;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
@@ -39,7 +38,7 @@ class ThreatSearchTest {
         int[] outcomes = new int[3];
         int wanted = Tries.of(40);
         for (int checked = 0; checked < wanted; ) {
-            S state = fullBoard(game, rng);
+            S state = FullBoards.next(game, rng);
             BruteForce<S, M> truth = new BruteForce<>(game, 400);
             try {
                 int margin = truth.margin(state);
@@ -54,52 +53,6 @@ class ThreatSearchTest {
         for (int count : outcomes) {
             assertTrue(count > wanted / 50, "few positions of one outcome: " + Arrays.toString(outcomes));
         }
-    }
-
-    /** A board with a few empty squares close to each other, and without a winner. */
-    private static <S> S fullBoard(Game<S, ?> game, Rng rng) {
-        int size = 11;
-        char[] cells = new char[size * size];
-        // Without a row of more than two in any direction; a few changes then make longer ones.
-        for (int i = 0; i < cells.length; i++) {
-            cells[i] = (i % size + 2 * (i / size)) % 4 < 2 ? 'b' : 'w';
-        }
-        for (int i = 0; i < 30; i++) {
-            cells[rng.below(cells.length)] = "bw".charAt(rng.below(2));
-        }
-        int column = rng.below(size - 2);
-        int row = rng.below(size - 2);
-        for (int i = 0; i < 9; i++) {
-            if (rng.below(9) < 5) {
-                cells[(row + i / 3) * size + column + i % 3] = '.';
-            }
-        }
-        char turn = "bw".charAt(rng.below(2));
-        try {
-            S state = game.notation().parseState(text(cells, size) + " " + turn);
-            return game.endCells(state).isEmpty() ? state : fullBoard(game, rng);
-        } catch (NotationException e) {
-            // Both sides have won.
-            return fullBoard(game, rng);
-        }
-    }
-
-    private static String text(char[] cells, int size) {
-        StringBuilder text = new StringBuilder();
-        for (int row = size - 1; row >= 0; row--) {
-            int run = 0;
-            for (int column = 0; column < size; column++) {
-                char cell = cells[row * size + column];
-                if (cell == '.') {
-                    run++;
-                    continue;
-                }
-                text.append(run > 0 ? String.valueOf(run) : "").append(cell);
-                run = 0;
-            }
-            text.append(run > 0 ? String.valueOf(run) : "").append(row > 0 ? "/" : "");
-        }
-        return text.toString();
     }
 
     @ParameterizedTest
