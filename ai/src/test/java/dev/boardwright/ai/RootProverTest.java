@@ -217,8 +217,8 @@ class RootProverTest {
     @Test
     void aSearchThatStartsSlowlyAsksNothing() throws InterruptedException {
         Game<?, ?> game = LibraryGames.game("tic-tac-toe");
-        RootProver<?, ?> prover = prover(game, SearchLimits.ofTime(Duration.ofMillis(50)));
-        Thread.sleep(26);
+        RootProver<?, ?> prover = prover(game, SearchLimits.ofTime(Duration.ofMillis(600)));
+        Thread.sleep(310);
         assertEquals(Optional.empty(), prover.ask(0, true));
     }
 

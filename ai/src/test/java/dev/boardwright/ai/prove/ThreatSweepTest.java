@@ -35,7 +35,8 @@ class ThreatSweepTest {
                 Position<S> position = game.position(state);
                 if (!position.isOver()) {
                     int value = position.turn().sign() * margin;
-                    ThreatSearch<S> search = search(game, position);
+                    // The side to move is asked first, or the other one.
+                    ThreatSearch<S> search = search(game, position, checked % 2);
                     assertEquals(value > 0, search.test(1, () -> false) >= 1, state::toString);
                     assertEquals(value >= 0, search.test(0, () -> false) >= 0, state::toString);
                     // Again, and on other roots between.
@@ -65,7 +66,7 @@ class ThreatSweepTest {
         }
     }
 
-    private static <S, M> ThreatSearch<S> search(Game<S, M> game, Position<S> position) {
+    private static <S, M> ThreatSearch<S> search(Game<S, M> game, Position<S> position, int number) {
         if (!(game instanceof Threatening<S, M> threatening)) {
             throw new AssertionError("no threats");
         }
@@ -76,7 +77,7 @@ class ThreatSweepTest {
                 new SolverTable(1),
                 new Allowance(nodes -> {}, () -> false),
                 1,
-                0,
+                number,
                 0);
     }
 
