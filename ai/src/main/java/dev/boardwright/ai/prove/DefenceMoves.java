@@ -49,7 +49,7 @@ final class DefenceMoves<S> {
 
     /**
      * Plays the replies among {@code frame.moves} and opens those that do not lose by a look. Returns false, with the numbers and
-     * the answer of the position, if one keeps the attacker from winning.
+     * the answer of the position, if one keeps the attacker from winning, or if the search was stopped.
      *
      * @param isNarrow whether the look is a search for a win by threats
      * @param isCached whether the cache has, or gets, the replies that are open
@@ -69,6 +69,10 @@ final class DefenceMoves<S> {
             if (refutes) {
                 frame.answer = code;
                 frame.setDisproven();
+                return false;
+            }
+            if (owner.isStopped()) {
+                frame.set(1, 1);
                 return false;
             }
         }

@@ -288,8 +288,11 @@ final class ThreatProver<S> {
         frame.disproofs[i] = next.disproof;
     }
 
+    /** Stores the numbers of a position. Those of a search that was stopped may miss moves. */
     private void store(ThreatFrame frame, int kind, long before) {
-        table.store(table.key(), frame, kind, owner.nodes() - before);
+        if (!owner.isStopped()) {
+            table.store(table.key(), frame, kind, owner.nodes() - before);
+        }
     }
 
     private ThreatFrame frame(int ply) {
