@@ -1,5 +1,6 @@
 package dev.boardwright.ai;
 
+import dev.boardwright.ai.internal.SpareMemory;
 import dev.boardwright.ai.prove.Allowance;
 import dev.boardwright.ai.prove.Endgames;
 import dev.boardwright.ai.prove.ThresholdSearch;
@@ -25,6 +26,8 @@ import org.jspecify.annotations.Nullable;
 final class RootProver<S, M> {
     /** The share of the time for the first question. */
     private static final double FIRST_SHARE = 0.03;
+    /** The most time for the first question, so that a long search shows its first depths soon. Chosen by hand; not measured. */
+    private static final long MOST_FIRST_NANOS = 300_000_000;
     /** The share of the time that has passed for all further questions together. */
     private static final double SHARE = 0.1;
     /** The share of the time for an endgame, which answers everything. Chosen by hand; not measured. */
@@ -35,6 +38,7 @@ final class RootProver<S, M> {
     /** The table grows with the time by this. Two million positions a second are more than any game here has. */
     private static final int MEGABYTES_PER_SECOND = 32;
 
+    private static final int WORDS_PER_MEGABYTE = (1 << 20) / Long.BYTES;
     /** The approximate time between two looks at the clock. Chosen by hand; not measured. */
     private static final long STRIDE_NANOS = 100_000;
 
@@ -79,7 +83,7 @@ final class RootProver<S, M> {
         mover = root.turn();
         longest = Math.min(root.longest(), ThresholdSearch.LONGEST_LINE);
         boolean timed = limits.time().isPresent() || limits.clock().isPresent();
-        firstNanos = (long) (FIRST_SHARE * budget.usualNanos());
+        firstNanos = Math.min((long) (FIRST_SHARE * budget.usualNanos()), MOST_FIRST_NANOS);
         this.megabytes = megabytes;
         asks = timed && firstNanos >= LEAST_NANOS && game.repetition().isEmpty();
     }
@@ -87,6 +91,7 @@ final class RootProver<S, M> {
     private ThresholdSearch<S> newSearch() {
         double seconds = budget.usualNanos() / 1e9;
         int size = (int) Math.max(1, Math.min(megabytes, MEGABYTES_PER_SECOND * seconds));
+        SpareMemory.check((long) size * WORDS_PER_MEGABYTE);
         ThresholdSearch<S> made = new ThresholdSearches<>(game, ThresholdSearches.Way.of(game), true, size)
                 .of(root.copy(), new Allowance(budget::add, this::mustEnd, () -> stride), 0);
         made.needAnswers();

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** What a timed search learns of its root is true, and is what it plays. */
 class RootProverTest {
@@ -189,10 +190,9 @@ class RootProverTest {
         return proven;
     }
 
-    /** Two moves take 0.6 ms here, so that the usual thousand positions between two looks at the clock take seconds. */
+    /** In 0.3 s a thousand moves of 0.3 ms are played. The thousand positions that are usual between two looks at the clock are 14,000 moves. */
     @Test
-    void aSlowGameIsStoppedSoon() {
-        StopSignal stop = new StopSignal();
+    void aQuestionAboutASlowGameEndsInTime() {
         int[] played = new int[1];
         Subtraction game = new Subtraction(300) {
             @Override
@@ -201,17 +201,12 @@ class RootProverTest {
                 while (System.nanoTime() < end) {
                     Thread.onSpinWait();
                 }
-                if (++played[0] == 300) {
-                    stop.stop();
-                }
+                played[0]++;
                 return super.next(heap, move);
             }
         };
-        Budget budget = new Budget(LONG, Player.FIRST, stop);
-        RootProver<?, ?> prover = new RootProver<>(GameHistory.of(game, game.initialState()), LONG, budget, 4);
-        assertEquals(Optional.empty(), prover.ask(game.encode(1), true));
-        assertTrue(stop.isStopped());
-        assertTrue(played[0] < 1500, "moves played: " + played[0]);
+        assertEquals(Optional.empty(), prover(game, game.initialState(), LONG).ask(game.encode(1), true));
+        assertTrue(played[0] < 3000, "moves played: " + played[0]);
     }
 
     @Test
@@ -228,6 +223,21 @@ class RootProverTest {
                 Optional.empty(),
                 prover(game, state, LONG).ask(game.encode(game.legalMoves(state).get(0)), true));
         return prover(game, state, limits);
+    }
+
+    /** A share of a day would be hours. */
+    @Test
+    @Timeout(60)
+    void aLongSearchBeginsWithAShortQuestion() {
+        Game<?, ?> game = LibraryGames.game("dagennacht size=11");
+        SearchLimits day = SearchLimits.ofTime(Duration.ofDays(1));
+        asksInVain(game, day);
+    }
+
+    private static <S, M> void asksInVain(Game<S, M> game, SearchLimits limits) {
+        S state = game.initialState();
+        int code = game.encode(game.legalMoves(state).get(0));
+        assertEquals(Optional.empty(), prover(game, state, limits).ask(code, true));
     }
 
     @Test
