@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * <p>{@link #proof} says which bounds of a value are proven: that with best play to the end the position is worth at
  * least, or at most, that value. The end of a game proves both bounds, an evaluation none. The lower bound of a node is
  * proven by the move that gives its value, the upper bound if the values of all moves are proven. This holds for any
- * search depth, so less depth for late moves does not invalidate proofs.
+ * search depth, so less depth for late moves, or none for positions far above the window, does not invalidate proofs.
  */
 final class AlphaBeta<S> {
     /** Greater than every value. */
@@ -53,7 +53,7 @@ final class AlphaBeta<S> {
     private final TranspositionTable table;
     private final Budget budget;
     private final RootMoves root;
-    private final LateMoves lateMoves;
+    private final Selectivity selectivity;
     private final MovesUnderway underway;
     private final History history = new History();
     /** The promise of a move on the board, by its code; null if there is none. */
@@ -84,13 +84,13 @@ final class AlphaBeta<S> {
             TranspositionTable table,
             Budget budget,
             long seed,
-            LateMoves lateMoves,
+            Selectivity selectivity,
             MovesUnderway underway) {
         this.position = position;
         this.evaluation = evaluation.forThread();
         this.table = table;
         this.budget = budget;
-        this.lateMoves = lateMoves;
+        this.selectivity = selectivity;
         this.underway = underway;
         root = new RootMoves(position.moveCount(), seed);
         this.evaluation.prepare(position);
@@ -270,6 +270,9 @@ final class AlphaBeta<S> {
         if (isInTable(entry, depth, alpha, beta, ply)) {
             return true;
         }
+        if (beta - alpha == 1 && isFarAbove(mover, depth, beta)) {
+            return true;
+        }
         if (here.list(position) == 0) {
             answer = ended(mover, ply);
             return true;
@@ -279,12 +282,28 @@ final class AlphaBeta<S> {
     }
 
     /**
+     * Whether the evaluation is so far above the window that a search near the leaves hardly brings it back: sets {@link
+     * #answer} and {@link #proof} if so.
+     */
+    private boolean isFarAbove(Player mover, int depth, int beta) {
+        int margin = selectivity.margin(depth);
+        if (margin == 0 || Math.abs(beta) >= Evaluation.LIMIT || position.isOver()) {
+            return false;
+        }
+        int enough = beta + margin;
+        int value = Evaluation.clamp(evaluation.evaluate(position, mover, enough - 1, enough));
+        answer = value - margin;
+        proof = 0;
+        return value >= enough;
+    }
+
+    /**
      * The value of the position after a move that is not the first: searched with a null window, perhaps with less depth, and
      * again if it is better than expected.
      */
     private int afterLater(
             Player mover, boolean killer, int tried, int depth, int low, int beta, boolean principal, int ply) {
-        int reduction = killer ? 0 : lateMoves.reduction(depth, tried, principal);
+        int reduction = killer ? 0 : selectivity.reduction(depth, tried, principal);
         // A leaf is not evaluated twice: it gets the whole window at once.
         int high = depth > 1 ? low + 1 : beta;
         int value = after(mover, depth - 1 - reduction, low, high, ply);
@@ -366,7 +385,7 @@ final class AlphaBeta<S> {
     private boolean isInTable(long entry, int depth, int alpha, int beta, int ply) {
         boolean solved = TranspositionTable.isSolved(entry);
         int known = TranspositionTable.depth(entry);
-        if (entry == 0 || (!solved && (lateMoves.isFullWidth() ? known != depth : known < depth))) {
+        if (entry == 0 || (!solved && (selectivity.isFullWidth() ? known != depth : known < depth))) {
             return false;
         }
         int value = fromTable(entry, ply);

@@ -32,7 +32,7 @@ import java.util.function.IntFunction;
  *
  * @param settings seed, table, threads, lines and evaluations
  * @param fullWidth whether every line is searched to the full depth, so that a search to depth n finds every win and
- *     every proof within n plies; slower for a given depth than with reductions of unpromising moves
+ *     every proof within n plies; slower for a given depth than a search that leaves out what looks unpromising
  */
 public record Minimax(SearchSettings settings, boolean fullWidth) implements Searcher {
     /** The greatest depth of a search in plies. A search that reaches it ends. */
@@ -40,12 +40,12 @@ public record Minimax(SearchSettings settings, boolean fullWidth) implements Sea
 
     private static final Minimax DEFAULT = of(SearchSettings.create());
 
-    /** Seed 1, at most 64 MB, one thread, one line, with reductions and a new table for each search. */
+    /** Seed 1, at most 64 MB, one thread, one line, selective and with a new table for each search. */
     public static Minimax create() {
         return DEFAULT;
     }
 
-    /** A searcher with these settings, with reductions. */
+    /** A selective searcher with these settings. */
     public static Minimax of(SearchSettings settings) {
         return new Minimax(settings, false);
     }
@@ -108,11 +108,11 @@ public record Minimax(SearchSettings settings, boolean fullWidth) implements Sea
             TranspositionTable table = settings.table().orElseGet(() -> new TranspositionTable(settings.megabytes()));
             table.beginSearch();
             MovesUnderway underway = settings.threads() > 1 ? MovesUnderway.create() : MovesUnderway.NONE;
-            LateMoves lateMoves = fullWidth ? LateMoves.FULL_DEPTH : LateMoves.REDUCED;
             Evaluation<S> evaluation = history.evaluation(settings.evaluations().of(game));
+            Selectivity selectivity = fullWidth ? Selectivity.FULL_WIDTH : Selectivity.of(game, evaluation);
             IntFunction<Deepening<S, M>> thread = i -> {
                 AlphaBeta<S> search = new AlphaBeta<>(
-                        history.position(), evaluation, table, budget, settings.seed() + i, lateMoves, underway);
+                        history.position(), evaluation, table, budget, settings.seed() + i, selectivity, underway);
                 return new Deepening<>(
                         game, search, table, budget, i == 0 ? settings.multiPv() : 1, i == 0 ? prover : null);
             };

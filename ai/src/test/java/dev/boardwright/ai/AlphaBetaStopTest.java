@@ -63,7 +63,7 @@ class AlphaBetaStopTest {
                     TranspositionTable.ofSegments(1, 16),
                     new Budget(SearchLimits.ofNodes(nodes), position.turn(), new StopSignal()),
                     seed,
-                    LateMoves.REDUCED,
+                    Selectivity.of(game, game.evaluation()),
                     MovesUnderway.NONE);
             search.search(DEPTH, -AlphaBeta.INFINITY, AlphaBeta.INFINITY);
             stopped += search.isStopped() ? 1 : 0;

@@ -32,7 +32,9 @@ class RecipeTest {
             String args = matcher.group(2)
                     .replaceAll("--games \\d+", "--games 6")
                     .replaceAll("--match \\d+", "--match 2")
-                    .replace("blackstone.weights", folder.resolve("blackstone.weights").toString())
+                    .replace(
+                            "blackstone.weights",
+                            folder.resolve("blackstone.weights").toString())
                     .replaceAll("--nodes \\d+", "--nodes 20")
                     .replace("games.parquet", folder.resolve("games.parquet").toString());
             jobs.add(args.substring(0, args.indexOf(' ')));

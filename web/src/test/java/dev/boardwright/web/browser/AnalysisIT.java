@@ -13,7 +13,6 @@ import dev.boardwright.core.Games;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
-import org.openqa.selenium.WebElement;
 
 /** The analysis of the page in a real browser. */
 class AnalysisIT extends BrowserTest {
@@ -96,10 +95,11 @@ class AnalysisIT extends BrowserTest {
                 values().stream().filter(("W+" + margin)::equals).count());
     }
 
+    /** The values on the board, read at one moment: the board is drawn again whenever more is proven. */
+    @SuppressWarnings("unchecked")
     private static List<String> values() {
-        return browser.driver.findElements(By.cssSelector(".value")).stream()
-                .map(WebElement::getText)
-                .toList();
+        return (List<String>) browser.driver.executeScript(
+                "return [...document.querySelectorAll('.value')].map(value => value.textContent)");
     }
 
     @Test
