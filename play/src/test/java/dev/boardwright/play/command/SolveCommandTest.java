@@ -225,18 +225,20 @@ class SolveCommandTest {
         SolverSettings settings = SolverSettings.create().withMegabytes(1);
         Solver<?, ?> solver = Solver.of(Games.create("369", GameOptions.of("size", 3)), settings);
         PositionLines<?, ?> lines = lines(solver, settings);
-        try (PipedOutputStream to = new PipedOutputStream();
-                PipedInputStream in = new PipedInputStream(to)) {
-            BlockingQueue<String> answers = new LinkedBlockingQueue<>();
+        BlockingQueue<String> answers = new LinkedBlockingQueue<>();
+        PipedOutputStream to = new PipedOutputStream();
+        try (PipedInputStream in = new PipedInputStream(to)) {
             FutureTask<Boolean> run = new FutureTask<>(() -> lines.solve(in, answer -> answers.add(answer.toString())));
-            new Thread(run).start();
-            for (int i = 1; i <= 2; i++) {
-                to.write(("xx1/xxx/xxx w 0-" + i + "\n").getBytes(StandardCharsets.UTF_8));
-                to.flush();
-                String answer = answers.poll(Patience.LIMIT.toSeconds(), TimeUnit.SECONDS);
-                assertTrue(answer.startsWith("{\"position\":\"xx1/xxx/xxx w 0-" + i + "\",\"number\":" + i), answer);
+            try (to) {
+                new Thread(run).start();
+                for (int i = 1; i <= 2; i++) {
+                    to.write(("xx1/xxx/xxx w 0-" + i + "\n").getBytes(StandardCharsets.UTF_8));
+                    to.flush();
+                    String answer = answers.poll(Patience.LIMIT.toSeconds(), TimeUnit.SECONDS);
+                    assertTrue(
+                            answer.startsWith("{\"position\":\"xx1/xxx/xxx w 0-" + i + "\",\"number\":" + i), answer);
+                }
             }
-            to.close();
             assertTrue(run.get());
         }
     }
