@@ -45,17 +45,19 @@ final class GameRun<S, M> {
     private boolean late;
     private String reason = "";
     private boolean leftBehind;
-    /** The side whose searcher runs since {@link #begin}; null between moves. */
+    /** The side whose searcher is made or runs since {@link #begin}; null between moves. */
     private @Nullable Player thinking;
 
     private long begin;
+    /** How long that may take. */
+    private long mostNanos;
     /** When the match was first seen to be over; 0 if it is not. */
     private long overSince;
 
     /**
      * A game from an opening.
      *
-     * @param seats the players of the first and the second side, whose searchers are made; may be the same
+     * @param seats the players of the first and the second side; may be the same
      * @param over called after each move; the game is abandoned when it returns true
      * @param grace how much longer than its time a player may take for a move
      * @param maxPlies the number of moves after which a game that goes on is a draw
@@ -86,6 +88,11 @@ final class GameRun<S, M> {
     }
 
     private boolean playOn() {
+        for (Player side : Player.values()) {
+            if (isGoingOn()) {
+                sit(side, seats.get(side.index()));
+            }
+        }
         while (isGoingOn()) {
             Player side = history.turn();
             move(side, seats.get(side.index()));
@@ -108,8 +115,16 @@ final class GameRun<S, M> {
         return loser != null;
     }
 
+    /** Makes the searcher of a side. */
+    private void sit(Player side, Seat seat) {
+        start(side, seat.mostNanosToStart());
+        seat.make();
+        clearInterrupt();
+        end();
+    }
+
     private void move(Player side, Seat seat) {
-        start(side);
+        start(side, seat.mostNanos(grace));
         SearchResult<M> result;
         try {
             result = seat.searcher().search(history, seat.player().limits(), SearchListener.none(), stop);
@@ -133,9 +148,14 @@ final class GameRun<S, M> {
         }
     }
 
-    private synchronized void start(Player side) {
+    private synchronized void start(Player side, long nanos) {
         thinking = side;
         begin = System.nanoTime();
+        mostNanos = nanos;
+    }
+
+    private synchronized void end() {
+        thinking = null;
     }
 
     private synchronized void finish(Player side, Seat seat, SearchResult<M> result) {
@@ -180,7 +200,7 @@ final class GameRun<S, M> {
         }
         Player side = thinking;
         Seat seat = seats.get(side.index());
-        if (now - begin <= seat.mostNanos(grace)) {
+        if (now - begin <= mostNanos) {
             return false;
         }
         loseOnTime(side, seat, "no move within " + (now - begin) / 1_000_000 + " ms");

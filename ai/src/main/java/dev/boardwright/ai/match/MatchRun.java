@@ -64,8 +64,6 @@ final class MatchRun<S, M> {
                 match.maxPlies());
         try (ours;
                 theirs) {
-            ours.make(run::isOver);
-            theirs.make(run::isOver);
             if (!game.play()) {
                 return Optional.empty();
             }

@@ -7,14 +7,13 @@ import dev.boardwright.ai.internal.WatchedTask;
 import dev.boardwright.core.BoardwrightException;
 import java.time.Duration;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A player in one game: its searcher, and its effort so far. The searcher is made and closed in threads of their own, so that
- * code of others that does not return is left behind.
+ * A player in one game: its searcher, and its effort so far. The searcher is made in a thread that may be left behind, and
+ * closed in another one.
  */
 final class Seat implements AutoCloseable {
     private final MatchPlayer player;
@@ -43,50 +42,48 @@ final class Seat implements AutoCloseable {
         this.patience = patience;
     }
 
+    /** Makes the searcher if it has not been made, and returns it. One that cannot be made fails in its first search. */
+    Searcher make() {
+        if (!isMade()) {
+            try {
+                take(player.searchers().apply(seed));
+            } catch (Throwable e) {
+                take(new FailedSearcher(e));
+            }
+        }
+        return searcher();
+    }
+
     /**
-     * Makes the searcher, and returns it. One that cannot be made, or not in time, fails in its first search.
+     * Makes the searcher in a thread of its own, and returns it. One that is not ready in time fails in its first search.
      *
      * @param over asked now and then; true shortens the time
      */
-    Searcher make(BooleanSupplier over) {
+    Searcher makeWatched(BooleanSupplier over) {
         StopSignal stop = new StopSignal(over);
-        try {
-            Optional<Searcher> made = WatchedTask.run(
-                    "boardwright-start",
-                    () -> take(player.searchers().apply(seed)),
-                    stop::stop,
-                    new Watch(patience.start(), patience.end(), stop::isStopped));
-            if (made.isEmpty()) {
-                String reason = "it is not ready within " + patience.start().toMillis() + " ms";
-                take(new FailedSearcher(new BoardwrightException(reason)));
-            }
-        } catch (Throwable e) {
-            take(new FailedSearcher(e));
-        }
-        return searcher();
+        Watch watch = new Watch(patience.start(), patience.end(), stop::isStopped);
+        return WatchedTask.run("boardwright-start", this::make, stop::stop, watch)
+                .orElseGet(() -> take(new FailedSearcher(new BoardwrightException("it is not ready"))));
     }
 
-    /** Makes the searcher in this thread, for a player that is known not to hang. */
-    Searcher makeAtOnce() {
-        try {
-            take(player.searchers().apply(seed));
-        } catch (Throwable e) {
-            take(new FailedSearcher(e));
-        }
-        return searcher();
+    private synchronized boolean isMade() {
+        return searcher != null;
     }
 
-    /** Sits down; a searcher that comes too late is closed instead. */
+    /** Sits down, and returns who sits there. A searcher that comes too late is closed instead. */
     private Searcher take(Searcher made) {
         Objects.requireNonNull(made, "there is no searcher");
+        Searcher sitting;
         synchronized (this) {
             if (searcher == null && !closed) {
                 searcher = made;
-                return made;
             }
+            sitting = searcher;
         }
-        WatchedTask.close(made, patience.end());
-        return made;
+        if (sitting != made) {
+            WatchedTask.close(made, patience.end());
+        }
+        return sitting == null ? made : sitting;
     }
 
     MatchPlayer player() {
@@ -103,6 +100,11 @@ final class Seat implements AutoCloseable {
 
     void setEffort(Effort value) {
         effort = value;
+    }
+
+    /** How long making the searcher may take. */
+    long mostNanosToStart() {
+        return TimeUnit.NANOSECONDS.convert(patience.start());
     }
 
     /** How long a move may take. */

@@ -177,7 +177,7 @@ public record SelfPlay<S, M>(
             int number = (int) (shard.index() + (from + k) * shard.count());
             Opening<S, M> opening = openings.get(game, seed, number);
             try (Seat seat = new Seat(player, new Rng(Rng.mix(seed) + number).next(), Seat.Patience.USUAL)) {
-                Searcher searcher = randomPlayer ? seat.makeAtOnce() : seat.make(run::isOver);
+                Searcher searcher = randomPlayer ? seat.make() : seat.makeWatched(run::isOver);
                 if (searcher instanceof RandomSearcher random) {
                     randomPlayer = true;
                     return mapRandom.apply(
