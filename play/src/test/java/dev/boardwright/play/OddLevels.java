@@ -45,14 +45,19 @@ public final class OddLevels implements LevelProvider {
                 level("error", (listener, stop) -> {
                     throw new AssertionError("no\nway");
                 }),
-                level("hanging", (listener, stop) -> hang()),
-                Level.of("hanging-start", "", settings -> hang()),
+                level("hanging", (listener, stop) -> {
+                    throw hang();
+                }),
+                Level.of("hanging-start", "", settings -> {
+                    throw hang();
+                }),
                 Level.of("hanging-end", "", settings -> new HangingEnd()),
                 Level.of("unmade", "", settings -> null),
                 level("minimax", (listener, stop) -> null));
     }
 
-    private static <T> T hang() {
+    /** Never returns. */
+    private static AssertionError hang() {
         while (true) {
             LockSupport.parkNanos(1_000_000_000);
             Thread.interrupted();
@@ -69,7 +74,7 @@ public final class OddLevels implements LevelProvider {
 
         @Override
         public void close() {
-            hang();
+            throw hang();
         }
     }
 
