@@ -26,6 +26,7 @@ public final class Budget {
     private final TimeShare time;
     private final boolean clocked;
     private final AtomicLong nodes = new AtomicLong();
+    private volatile long latestNanos = TimeShare.UNLIMITED;
     private volatile boolean halted;
 
     /** A budget that begins now, for a search in which {@code mover} is to move. */
@@ -44,7 +45,7 @@ public final class Budget {
     /** Whether the search must end, in every thread. */
     public boolean isSpent() {
         if (nodes.get() >= maxNodes
-                || elapsedNanos() >= time.hardNanos()
+                || elapsedNanos() >= Math.min(time.hardNanos(), latestNanos)
                 || stop.isStopped()
                 || caller.isInterrupted()) {
             halted = true;
@@ -75,6 +76,11 @@ public final class Budget {
     /** Whether the search uses a game clock, and should not spend time on a forced move. */
     public boolean isClocked() {
         return clocked;
+    }
+
+    /** Ends the search in every thread at this time, if it has not ended before. */
+    void endBy(long nanos) {
+        latestNanos = nanos;
     }
 
     /** Ends the search in every thread. */

@@ -40,9 +40,6 @@ final class Deepening<S, M> {
     /** The line of a move that the prover has shown to win; null if there is none. The search may still find a shorter one. */
     private @Nullable Line<M> proven;
 
-    /** How long the search goes on looking for it. */
-    private long patienceNanos;
-
     private int depth;
     /** The recent change of the best value over two plies. */
     private int swing;
@@ -107,7 +104,7 @@ final class Deepening<S, M> {
             RootProver.Proof proof = found.get();
             if (proof.wins() && lines.size() == 1) {
                 proven = line(proof.score(), proof.code());
-                patienceNanos = 2 * budget.elapsedNanos();
+                budget.endBy(2 * budget.elapsedNanos());
             } else {
                 root.know(search.rootIndex(proof.code()), proof.score());
             }
@@ -120,9 +117,7 @@ final class Deepening<S, M> {
 
     private boolean isSettled() {
         boolean forced = root.count() == 1 && depth > 0 && budget.isClocked();
-        return forced
-                || lines.stream().allMatch(line -> line.score().isProven())
-                || (proven != null && budget.elapsedNanos() >= patienceNanos);
+        return forced || lines.stream().allMatch(line -> line.score().isProven());
     }
 
     /** The result so far. */

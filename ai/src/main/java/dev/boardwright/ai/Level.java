@@ -8,7 +8,8 @@ import java.util.function.Function;
  * @param name lower-case letters, digits and hyphens, such as {@code minimax}
  * @param description a few words for menus, without a full stop
  * @param takesTime whether it uses all the time that it gets; others move at once
- * @param searchers makes its searcher; called once for each game or search
+ * @param searchers makes its searcher; called once for each game or search, after which the searcher is closed if it is
+ *     {@link AutoCloseable}
  */
 public record Level(String name, String description, boolean takesTime, Function<SearchSettings, Searcher> searchers) {
     /** Validates the name. */

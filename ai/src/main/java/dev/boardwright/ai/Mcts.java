@@ -25,6 +25,10 @@ import org.jspecify.annotations.Nullable;
  * <p>An iteration counts as one node. The depth that is reported, and that a limit of depth refers to, is the mean
  * depth of the iterations. When the tree fills its memory, the children of the least visited nodes are removed.
  *
+ * <p>The tree doubles as it grows, and nothing can end the search meanwhile. The last step of a tree of 64 MB took 4 to 17 ms, of
+ * 256 MB 14 to 17 ms, and of 1 GB 50 ms in memory that the process had used before, but 600 ms in new memory: where an
+ * answer must come within 50 ms of the signal, give at most 256 MB. For a moment the tree has 1.05 times its size.
+ *
  * <pre>{@code
  * Mcts searcher = Mcts.create().withLeaf(Mcts.Leaf.RANDOM_GAME).withThreads(2);
  * }</pre>

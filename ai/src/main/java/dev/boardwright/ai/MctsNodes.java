@@ -113,7 +113,10 @@ final class MctsNodes {
         return needed <= room;
     }
 
-    /** Lengthens one array after another, so that the old tree is not kept beside the new one. */
+    /**
+     * Lengthens one array after another, so that the old tree is not kept beside the new one. Segments, as in {@link
+     * TranspositionTable}, would make this short for large trees, at the price of one more lookup for each field of a node.
+     */
     private void grow(int length) {
         try {
             SpareMemory.check(((length - (long) room) * BYTES_PER_NODE + (long) room * Double.BYTES) / Long.BYTES);

@@ -1,5 +1,6 @@
 package dev.boardwright.ai;
 
+import dev.boardwright.ai.internal.SpareMemory;
 import dev.boardwright.ai.prove.Allowance;
 import dev.boardwright.ai.prove.Endgames;
 import dev.boardwright.ai.prove.ThresholdSearch;
@@ -25,6 +26,8 @@ import org.jspecify.annotations.Nullable;
 final class RootProver<S, M> {
     /** The share of the time for the first question. */
     private static final double FIRST_SHARE = 0.03;
+    /** The most time for the first question, so that a long search shows its first depths soon. Chosen by hand; not measured. */
+    private static final long MOST_FIRST_NANOS = 300_000_000;
     /** The share of the time that has passed for all further questions together. */
     private static final double SHARE = 0.1;
     /** The share of the time for an endgame, which answers everything. Chosen by hand; not measured. */
@@ -35,6 +38,10 @@ final class RootProver<S, M> {
     /** The table grows with the time by this. Two million positions a second are more than any game here has. */
     private static final int MEGABYTES_PER_SECOND = 32;
 
+    private static final int WORDS_PER_MEGABYTE = (1 << 20) / Long.BYTES;
+    /** The approximate time between two looks at the clock. Chosen by hand; not measured. */
+    private static final long STRIDE_NANOS = 100_000;
+
     private final Game<S, M> game;
     private final Budget budget;
     private final Position<S> root;
@@ -42,11 +49,19 @@ final class RootProver<S, M> {
     private final int longest;
     private final long firstNanos;
     private final int megabytes;
+    /** Whether there may be something to ask. */
+    private boolean asks;
+    /** Made for the first question. */
     private @Nullable ThresholdSearch<S> search;
 
     private long used;
     /** The time by which the question that is asked ends. */
     private long until;
+
+    /** The positions between two looks at the clock, few in a slow game, and the time of the last look. */
+    private int stride = 1;
+
+    private long lastLook;
 
     private boolean winIsOpen = true;
     /** The code of the last move that does not lose. */
@@ -68,24 +83,26 @@ final class RootProver<S, M> {
         mover = root.turn();
         longest = Math.min(root.longest(), ThresholdSearch.LONGEST_LINE);
         boolean timed = limits.time().isPresent() || limits.clock().isPresent();
-        firstNanos = (long) (FIRST_SHARE * budget.usualNanos());
+        firstNanos = Math.min((long) (FIRST_SHARE * budget.usualNanos()), MOST_FIRST_NANOS);
         this.megabytes = megabytes;
-        if (timed && firstNanos >= LEAST_NANOS && game.repetition().isEmpty()) {
-            search = search();
-        }
+        asks = timed && firstNanos >= LEAST_NANOS && game.repetition().isEmpty();
     }
 
-    private ThresholdSearch<S> search() {
+    private ThresholdSearch<S> newSearch() {
         double seconds = budget.usualNanos() / 1e9;
         int size = (int) Math.max(1, Math.min(megabytes, MEGABYTES_PER_SECOND * seconds));
+        SpareMemory.check((long) size * WORDS_PER_MEGABYTE);
         ThresholdSearch<S> made = new ThresholdSearches<>(game, ThresholdSearches.Way.of(game), true, size)
-                .of(root.copy(), new Allowance(budget::add, this::mustEnd), 0);
+                .of(root.copy(), new Allowance(budget::add, this::mustEnd, () -> stride), 0);
         made.needAnswers();
         return made;
     }
 
     private boolean mustEnd() {
-        return budget.elapsedNanos() >= until || budget.isSpent();
+        long now = budget.elapsedNanos();
+        stride = now - lastLook < STRIDE_NANOS ? Math.min(2 * stride, Allowance.MAX_STRIDE) : Math.max(1, stride / 2);
+        lastLook = now;
+        return now >= until || budget.isSpent();
     }
 
     /**
@@ -93,7 +110,7 @@ final class RootProver<S, M> {
      * time for it. Moves of equal outcome are ordered by their margins.
      */
     Optional<List<Line<M>>> endgame(int count) {
-        if (search == null) {
+        if (!asks) {
             return Optional.empty();
         }
         long nanos = (long) (ENDGAME_SHARE * (budget.usualNanos() - budget.elapsedNanos()));
@@ -157,23 +174,31 @@ final class RootProver<S, M> {
     Optional<Proof> ask(int best, boolean hasOthers) {
         long begin = budget.elapsedNanos();
         long spare = firstNanos + (long) (SHARE * begin) - used;
-        if (search == null || spare < LEAST_NANOS || budget.isSpent()) {
+        if (search == null && begin > budget.usualNanos() / 2) {
+            // A slow start, which needs the rest.
+            asks = false;
+        }
+        if (!asks || spare < LEAST_NANOS || budget.isSpent()) {
             return Optional.empty();
         }
         boolean asksReply = hasOthers && used > 0 && best != safe;
         try {
+            ThresholdSearch<S> asked = search == null ? newSearch() : search;
+            search = asked;
+            lastLook = begin;
             Optional<Proof> proof = Optional.empty();
             if (winIsOpen) {
                 until = begin + (asksReply ? spare / 2 : spare);
-                proof = win(search);
+                proof = win(asked);
             }
             if (proof.isEmpty() && asksReply) {
                 until = begin + spare;
-                proof = loss(search, best);
+                proof = loss(asked, best);
             }
             return proof;
-        } catch (BoardwrightException e) {
-            // The game does not seem to end: there is nothing to prove.
+        } catch (BoardwrightException | OutOfMemoryError e) {
+            // The game does not seem to end, or there is no memory: the search goes on without.
+            asks = false;
             search = null;
             return Optional.empty();
         } finally {

@@ -1,14 +1,13 @@
 package dev.boardwright.ai;
 
 import dev.boardwright.ai.internal.Failure;
+import dev.boardwright.ai.internal.Watch;
 import dev.boardwright.ai.internal.WatchedTask;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.GameHistory;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,19 +24,27 @@ import org.jspecify.annotations.Nullable;
  * @param grace the time beyond its limit after which it is left behind
  */
 public record WatchedSearcher(String name, Searcher searcher, Duration grace) implements Searcher {
+    /**
+     * A level under supervision. Its searcher is made and closed for each search, in the time of that search and of the same
+     * thread, so that a level that hangs there is left behind too.
+     */
+    public static WatchedSearcher of(Level level, SearchSettings settings, Duration grace) {
+        return new WatchedSearcher("the level " + level.name(), new LevelSearcher(level, settings), grace);
+    }
+
     @Override
     public <S, M> SearchResult<M> search(
             GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
         MoveChoice.ongoing(history);
-        Watch watch = new Watch(time(history, limits), stop);
+        StopSignal end = new StopSignal(stop::isStopped);
+        Watch watch = new Watch(time(history, limits).plus(grace), grace, end::isStopped);
         Hearing<M> hearing = new Hearing<>(listener);
         Optional<SearchResult<M>> answer;
         try {
             answer = WatchedTask.run(
                     "boardwright-level",
-                    () -> Objects.requireNonNull(
-                            searcher.search(history, limits, hearing, watch.stop), "there is no result"),
-                    watch.stop::stop,
+                    () -> Objects.requireNonNull(searcher.search(history, limits, hearing, end), "there is no result"),
+                    end::stop,
                     watch);
         } catch (Throwable e) {
             RuntimeException ofListener = hearing.close();
@@ -47,6 +54,8 @@ public record WatchedSearcher(String name, Searcher searcher, Duration grace) im
             throw new BoardwrightException(name + " fails: " + Failure.text(e), e);
         }
         hearing.close();
+        // For a search that was left behind.
+        end.stop();
         SearchResult<M> result = answer.orElseThrow(() -> new BoardwrightException(name + " does not answer"));
         checkMove(history, result.move());
         return result;
@@ -69,33 +78,6 @@ public record WatchedSearcher(String name, Searcher searcher, Duration grace) im
         }
         if (!legal) {
             throw new BoardwrightException(name + " fails: its move is not legal");
-        }
-    }
-
-    /** Decides when to leave a search behind. */
-    private final class Watch implements BooleanSupplier {
-        private final StopSignal stop;
-        private final long begin = System.nanoTime();
-        private final long mostNanos;
-        private long stoppedSince;
-
-        Watch(Duration time, StopSignal stop) {
-            this.stop = new StopSignal(stop::isStopped);
-            mostNanos = TimeUnit.NANOSECONDS.convert(time.plus(grace));
-        }
-
-        @Override
-        public boolean getAsBoolean() {
-            long now = System.nanoTime();
-            if (stop.isStopped()) {
-                stoppedSince = stoppedSince == 0 ? now : stoppedSince;
-            }
-            boolean late = now - begin > mostNanos
-                    || (stoppedSince != 0 && now - stoppedSince > TimeUnit.NANOSECONDS.convert(grace));
-            if (late) {
-                stop.stop();
-            }
-            return late;
         }
     }
 

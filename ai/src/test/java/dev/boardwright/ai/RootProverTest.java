@@ -1,12 +1,14 @@
 package dev.boardwright.ai;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.ai.solve.BruteForce;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameHistory;
+import dev.boardwright.core.Player;
 import dev.boardwright.core.Rng;
 import dev.boardwright.testkit.Tries;
 import java.time.Duration;
@@ -16,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** What a timed search learns of its root is true, and is what it plays. */
 class RootProverTest {
@@ -143,6 +146,106 @@ class RootProverTest {
             SearchResult<M> result = Questions.ask(searcher, game, state, LONG);
             assertEquals(Score.Kind.WIN, result.score().kind());
         }
+    }
+
+    @Test
+    void provenLinesOfTimedSearchesAreTrue() {
+        List<Searcher> searchers = List.of(
+                Minimax.create(),
+                Minimax.create().withMultiPv(3),
+                Minimax.create().withThreads(2),
+                Mcts.create(),
+                Mcts.create().withMultiPv(3),
+                Mcts.create().withThreads(2));
+        int proven = 0;
+        for (int seed = 100; seed < 100 + Tries.of(60); seed++) {
+            Game<?, ?> game = LibraryGames.game(GAMES.get(seed % GAMES.size()));
+            proven += checkLines(searchers.get(seed / GAMES.size() % searchers.size()), game, seed);
+        }
+        assertTrue(proven > Tries.of(60) / 2, "proven lines: " + proven);
+    }
+
+    /** The number of proven lines. The first is as good as the best move; the others are what they say. */
+    private static <S, M> int checkLines(Searcher searcher, Game<S, M> game, int seed) {
+        S state = Questions.late(game, seed, 1 + new Rng(seed).below(5));
+        Map<M, Integer> margins = margins(game, state);
+        if (margins.isEmpty()) {
+            return 0;
+        }
+        int own = game.turn(state).sign();
+        SearchResult<M> result = Questions.ask(searcher, game, state, LONG);
+        int best = margins.values().stream()
+                .mapToInt(margin -> Integer.signum(own * margin))
+                .max()
+                .orElseThrow();
+        assertEquals(best, sign(result.score()), () -> state + " " + result);
+        int proven = 0;
+        for (Line<M> line : result.lines()) {
+            if (line.score().isProven()) {
+                assertEquals(
+                        Integer.signum(own * margins.get(line.move())), sign(line.score()), () -> state + " " + result);
+                proven++;
+            }
+        }
+        return proven;
+    }
+
+    /** In 0.3 s a thousand moves of 0.3 ms are played. The thousand positions that are usual between two looks at the clock are 14,000 moves. */
+    @Test
+    void aQuestionAboutASlowGameEndsInTime() {
+        int[] played = new int[1];
+        Subtraction game = new Subtraction(300) {
+            @Override
+            protected Heap next(Heap heap, Integer move) {
+                long end = System.nanoTime() + 300_000;
+                while (System.nanoTime() < end) {
+                    Thread.onSpinWait();
+                }
+                played[0]++;
+                return super.next(heap, move);
+            }
+        };
+        assertEquals(Optional.empty(), prover(game, game.initialState(), LONG).ask(game.encode(1), true));
+        assertTrue(played[0] < 3000, "moves played: " + played[0]);
+    }
+
+    @Test
+    void aSearchThatStartsSlowlyAsksNothing() throws InterruptedException {
+        Game<?, ?> game = LibraryGames.game("tic-tac-toe");
+        RootProver<?, ?> prover = prover(game, SearchLimits.ofTime(Duration.ofMillis(600)));
+        Thread.sleep(310);
+        assertEquals(Optional.empty(), prover.ask(0, true));
+    }
+
+    private static <S, M> RootProver<S, M> prover(Game<S, M> game, SearchLimits limits) {
+        S state = Questions.late(game, 3, 2);
+        assertNotEquals(
+                Optional.empty(),
+                prover(game, state, LONG).ask(game.encode(game.legalMoves(state).get(0)), true));
+        return prover(game, state, limits);
+    }
+
+    /** A share of a day would be hours. */
+    @Test
+    @Timeout(60)
+    void aLongSearchBeginsWithAShortQuestion() {
+        Game<?, ?> game = LibraryGames.game("dagennacht size=11");
+        SearchLimits day = SearchLimits.ofTime(Duration.ofDays(1));
+        asksInVain(game, day);
+    }
+
+    private static <S, M> void asksInVain(Game<S, M> game, SearchLimits limits) {
+        S state = game.initialState();
+        int code = game.encode(game.legalMoves(state).get(0));
+        assertEquals(Optional.empty(), prover(game, state, limits).ask(code, true));
+    }
+
+    @Test
+    void budgetEndsAtTheEarlierTime() {
+        Budget budget = new Budget(LONG, Player.FIRST, new StopSignal());
+        assertFalse(budget.isSpent());
+        budget.endBy(budget.elapsedNanos());
+        assertTrue(budget.isSpent());
     }
 
     @Test

@@ -101,6 +101,50 @@ class WatchedSearcherTest {
     }
 
     @Test
+    void aLevelThatHangsWhileItsSearcherIsMadeIsLeftBehind() {
+        CountDownLatch release = new CountDownLatch(1);
+        Level hanging = Level.of("odd", "", settings -> {
+            awaitUninterruptibly(release);
+            return Minimax.of(settings);
+        });
+        WatchedSearcher watched = WatchedSearcher.of(hanging, SearchSettings.create(), SHORT);
+        assertEquals(
+                "the level odd does not answer",
+                assertThrows(
+                                BoardwrightException.class,
+                                () -> watched.search(GAME, GAME.initialState(), SearchLimits.ofTime(SHORT)))
+                        .getMessage());
+        release.countDown();
+    }
+
+    @Test
+    void theSearcherOfALevelIsMadeAndClosedForEachSearch() {
+        List<String> calls = new ArrayList<>();
+        class Noisy implements Searcher, AutoCloseable {
+            @Override
+            public <S, M> SearchResult<M> search(
+                    GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+                calls.add("searched");
+                return new RandomSearcher(1).search(history, limits, listener, stop);
+            }
+
+            @Override
+            public void close() {
+                calls.add("closed");
+                throw new IllegalStateException("stuck");
+            }
+        }
+        Level level = Level.of("noisy", "", settings -> {
+            calls.add("made");
+            return new Noisy();
+        });
+        WatchedSearcher watched = WatchedSearcher.of(level, SearchSettings.create(), LONG);
+        watched.search(GAME, GAME.initialState(), SearchLimits.infinite());
+        watched.search(GAME, GAME.initialState(), SearchLimits.infinite());
+        assertEquals(List.of("made", "searched", "closed", "made", "searched", "closed"), calls);
+    }
+
+    @Test
     void theSignalAndAnInterruptEndASearchThatDoesNotEnd() {
         CountDownLatch release = new CountDownLatch(1);
         WatchedSearcher watched = new WatchedSearcher(

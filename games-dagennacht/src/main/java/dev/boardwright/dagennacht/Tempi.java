@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The number of moves that each side still needs to fill each window, updated incrementally by moves and undo, and the sum
- * of what the windows are worth.
+ * The number of moves that each side still needs to fill each window, and the sum of what the windows are worth. Moves are
+ * noted, and counted when somebody asks: a move that is undone before costs next to nothing.
  *
  * <p>An empty black square takes one move. An empty white one takes one if a stone stands beside it outside the window's
  * line, else two. Each opposing stone in a window counts {@link #BARRED}.
@@ -26,11 +26,12 @@ final class Tempi implements MoveObserver {
 
     private final byte[][] inColumn = new byte[2][Squares.COUNT];
     private final boolean[] isTaken = new boolean[Squares.COUNT];
-    /** Side, square and target of each move followed. */
+    /** Side, square and target of each move since the start, how many there are, and how many of them are counted. */
     private final int[] history;
 
     private int plies;
-    /** Whether the potentials are those of the board. If not, moves are ignored until somebody asks for one. */
+    private int counted;
+    /** Whether the moves since the start lead to the board. If not, moves are ignored until somebody asks. */
     private boolean isFollowing;
 
     Tempi(DagEnNachtPosition board, WindowTable windows) {
@@ -45,6 +46,9 @@ final class Tempi implements MoveObserver {
         if (!isFollowing || board.observer() != this) {
             start();
         }
+        while (counted < plies) {
+            count(history[counted++], 1);
+        }
         return potentials[side];
     }
 
@@ -52,6 +56,7 @@ final class Tempi implements MoveObserver {
         board.observe(this);
         isFollowing = true;
         plies = 0;
+        counted = 0;
         Arrays.fill(isTaken, false);
         for (int side = 0; side < 2; side++) {
             Arrays.fill(inRow[side], (byte) 0);
@@ -68,6 +73,22 @@ final class Tempi implements MoveObserver {
                     change(side, Squares.inRow(row, Integer.numberOfTrailingZeros(rest)), 1);
                 }
             }
+        }
+    }
+
+    /** Counts a move of the history, with the sign 1, or no longer, with -1. */
+    private void count(int move, int sign) {
+        int side = move >> (2 * Squares.BITS);
+        int square = move & (Squares.COUNT - 1);
+        int target = (move >> Squares.BITS) & (Squares.COUNT - 1);
+        if (target == square) {
+            change(side, square, sign);
+        } else if (sign > 0) {
+            change(side, square, -1);
+            change(side, target, 1);
+        } else {
+            change(side, target, -1);
+            change(side, square, 1);
         }
     }
 
@@ -126,14 +147,10 @@ final class Tempi implements MoveObserver {
     public void beforeMove(int side, int square, int target) {
         if (isFollowing) {
             history[plies++] = target << Squares.BITS | square | side << (2 * Squares.BITS);
-            if (target != square) {
-                change(side, square, -1);
-            }
-            change(side, target, 1);
         }
     }
 
-    /** Everything was done before the move. */
+    /** Everything was noted before the move. */
     @Override
     public void afterMove(int side, int target) {}
 
@@ -142,15 +159,8 @@ final class Tempi implements MoveObserver {
     public void afterUndo() {
         if (plies == 0) {
             isFollowing = false;
-        } else if (isFollowing) {
-            int last = history[--plies];
-            int side = last >> (2 * Squares.BITS);
-            int square = last & (Squares.COUNT - 1);
-            int target = (last >> Squares.BITS) & (Squares.COUNT - 1);
-            change(side, target, -1);
-            if (target != square) {
-                change(side, square, 1);
-            }
+        } else if (isFollowing && counted == plies--) {
+            count(history[--counted], -1);
         }
     }
 

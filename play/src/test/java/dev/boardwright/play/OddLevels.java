@@ -3,6 +3,7 @@ package dev.boardwright.play;
 import dev.boardwright.ai.Level;
 import dev.boardwright.ai.LevelProvider;
 import dev.boardwright.ai.Line;
+import dev.boardwright.ai.RandomSearcher;
 import dev.boardwright.ai.Score;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.SearchListener;
@@ -23,6 +24,11 @@ public final class OddLevels implements LevelProvider {
         return List.of("null", "alien", "told-alien", "error", "unmade");
     }
 
+    /** The names of those that hang at some moment of a move, after which {@code go} is answered with an error. */
+    public static List<String> hanging() {
+        return List.of("hanging", "hanging-start");
+    }
+
     @Override
     public List<Level> levels(Game<?, ?> game) {
         return List.of(
@@ -40,13 +46,36 @@ public final class OddLevels implements LevelProvider {
                     throw new AssertionError("no\nway");
                 }),
                 level("hanging", (listener, stop) -> {
-                    while (true) {
-                        LockSupport.parkNanos(1_000_000_000);
-                        Thread.interrupted();
-                    }
+                    throw hang();
                 }),
+                Level.of("hanging-start", "", settings -> {
+                    throw hang();
+                }),
+                Level.of("hanging-end", "", settings -> new HangingEnd()),
                 Level.of("unmade", "", settings -> null),
                 level("minimax", (listener, stop) -> null));
+    }
+
+    /** Never returns. */
+    private static AssertionError hang() {
+        while (true) {
+            LockSupport.parkNanos(1_000_000_000);
+            Thread.interrupted();
+        }
+    }
+
+    /** Plays, and never finishes closing. */
+    private static final class HangingEnd implements Searcher, AutoCloseable {
+        @Override
+        public <S, M> SearchResult<M> search(
+                GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+            return new RandomSearcher(1).search(history, limits, listener, stop);
+        }
+
+        @Override
+        public void close() {
+            throw hang();
+        }
     }
 
     private static SearchResult<Object> alien() {

@@ -1,5 +1,6 @@
 package dev.boardwright.ai.internal;
 
+import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -9,6 +10,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 
 /** Runs work that may never end in a thread of its own, and waits for it as long as that makes sense. */
 public final class WatchedTask {
@@ -54,6 +56,25 @@ public final class WatchedTask {
             if (interrupted) {
                 Thread.currentThread().interrupt();
             }
+        }
+    }
+
+    /**
+     * Closes what somebody else has made, if it can be closed. What that throws is ignored.
+     *
+     * @param most the time after which it is left behind
+     */
+    public static void close(@Nullable Object made, Duration most) {
+        if (made instanceof AutoCloseable closeable) {
+            Callable<Boolean> close = () -> {
+                try {
+                    closeable.close();
+                } catch (Throwable e) {
+                    // It has done its work.
+                }
+                return true;
+            };
+            run("boardwright-end", close, () -> {}, new Watch(most, most, () -> false));
         }
     }
 

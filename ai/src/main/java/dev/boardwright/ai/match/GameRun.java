@@ -3,7 +3,6 @@ package dev.boardwright.ai.match;
 import dev.boardwright.ai.Score;
 import dev.boardwright.ai.SearchListener;
 import dev.boardwright.ai.SearchResult;
-import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.ai.internal.Failure;
 import dev.boardwright.ai.internal.WatchedTask;
@@ -17,7 +16,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -47,57 +45,14 @@ final class GameRun<S, M> {
     private boolean late;
     private String reason = "";
     private boolean leftBehind;
-    /** The side whose searcher runs since {@link #begin}; null between moves. */
+    /** The side whose searcher is made or runs since {@link #begin}; null between moves. */
     private @Nullable Player thinking;
 
     private long begin;
+    /** How long that may take. */
+    private long mostNanos;
     /** When the match was first seen to be over; 0 if it is not. */
     private long overSince;
-
-    /** A player in this game: its searcher, and its effort so far. */
-    static final class Seat implements AutoCloseable {
-        private final MatchPlayer player;
-        private final Searcher searcher;
-        private Effort effort = Effort.NONE;
-
-        /** Makes the searcher. One that cannot be made fails in its first search. */
-        Seat(MatchPlayer player, long seed) {
-            this.player = player;
-            Searcher made;
-            try {
-                made = Objects.requireNonNull(player.searchers().apply(seed), "there is no searcher");
-            } catch (Throwable e) {
-                made = new FailedSearcher(e);
-            }
-            this.searcher = made;
-        }
-
-        Searcher searcher() {
-            return searcher;
-        }
-
-        Effort effort() {
-            return effort;
-        }
-
-        /** How long a move may take. */
-        private long mostNanos(Duration grace) {
-            Duration most = player.limits().time().orElse(Match.LONGEST_MOVE).plus(grace);
-            // The longest time that a long can hold instead of an overflow.
-            return TimeUnit.NANOSECONDS.convert(most);
-        }
-
-        @Override
-        public void close() {
-            if (searcher instanceof AutoCloseable closeable) {
-                try {
-                    closeable.close();
-                } catch (Throwable e) {
-                    // Its game has been played, and the next one has another searcher.
-                }
-            }
-        }
-    }
 
     /**
      * A game from an opening.
@@ -133,6 +88,11 @@ final class GameRun<S, M> {
     }
 
     private boolean playOn() {
+        for (Player side : Player.values()) {
+            if (isGoingOn()) {
+                sit(side, seats.get(side.index()));
+            }
+        }
         while (isGoingOn()) {
             Player side = history.turn();
             move(side, seats.get(side.index()));
@@ -155,11 +115,19 @@ final class GameRun<S, M> {
         return loser != null;
     }
 
+    /** Makes the searcher of a side. */
+    private void sit(Player side, Seat seat) {
+        start(side, seat.mostNanosToStart());
+        seat.make();
+        clearInterrupt();
+        end();
+    }
+
     private void move(Player side, Seat seat) {
-        start(side);
+        start(side, seat.mostNanos(grace));
         SearchResult<M> result;
         try {
-            result = seat.searcher.search(history, seat.player.limits(), SearchListener.none(), stop);
+            result = seat.searcher().search(history, seat.player().limits(), SearchListener.none(), stop);
             Objects.requireNonNull(result, "there is no result");
         } catch (Throwable e) {
             forfeit(side, "failed: " + Failure.text(e));
@@ -180,9 +148,14 @@ final class GameRun<S, M> {
         }
     }
 
-    private synchronized void start(Player side) {
+    private synchronized void start(Player side, long nanos) {
         thinking = side;
         begin = System.nanoTime();
+        mostNanos = nanos;
+    }
+
+    private synchronized void end() {
+        thinking = null;
     }
 
     private synchronized void finish(Player side, Seat seat, SearchResult<M> result) {
@@ -191,7 +164,7 @@ final class GameRun<S, M> {
         }
         thinking = null;
         long nanos = System.nanoTime() - begin;
-        seat.effort = seat.effort.plus(result, nanos);
+        seat.setEffort(seat.effort().plus(result, nanos));
         if (nanos > seat.mostNanos(grace)) {
             loseOnTime(side, seat, "a move took " + nanos / 1_000_000 + " ms");
             return;
@@ -227,7 +200,7 @@ final class GameRun<S, M> {
         }
         Player side = thinking;
         Seat seat = seats.get(side.index());
-        if (now - begin <= seat.mostNanos(grace)) {
+        if (now - begin <= mostNanos) {
             return false;
         }
         loseOnTime(side, seat, "no move within " + (now - begin) / 1_000_000 + " ms");
@@ -237,7 +210,7 @@ final class GameRun<S, M> {
     }
 
     private void loseOnTime(Player side, Seat seat, String why) {
-        seat.effort = seat.effort.withTimeLoss();
+        seat.setEffort(seat.effort().withTimeLoss());
         late = true;
         forfeit(side, "lost on time: " + why);
     }

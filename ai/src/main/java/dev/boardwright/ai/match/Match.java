@@ -28,8 +28,9 @@ import java.util.concurrent.Executor;
  * }</pre>
  *
  * <p>A player that answers with nothing or an illegal move, throws anything, cannot be made, or takes longer than its time
- * and {@code grace} loses that game; the record says why, and the match goes on. A search that never ends is left behind in
- * its thread. A player without a limit of time has {@link #LONGEST_MOVE}.
+ * and {@code grace} loses that game; the record says why, and the match goes on. So does one whose searcher is not made within
+ * {@link #LONGEST_START}. What never ends, a search or making or closing a searcher, is left behind in its thread. A player
+ * without a limit of time has {@link #LONGEST_MOVE}.
  *
  * @param game the game to play
  * @param openings the openings of the games
@@ -64,6 +65,9 @@ public record Match<S, M>(
 
     /** The longest time for a move of a player that has no limit of time. */
     public static final Duration LONGEST_MOVE = Duration.ofHours(1);
+
+    /** The longest time for making the searcher of a game. An engine has up to a minute for each of its first answers. */
+    public static final Duration LONGEST_START = Duration.ofMinutes(3);
 
     /** Validates the parameters except the openings, which are validated when they are used. */
     public Match {

@@ -16,8 +16,8 @@ import java.util.function.LongFunction;
  * One of the two players of a {@link Match}: a name, a searcher, and its limits for each move.
  *
  * <p>Each game has its own searcher, made from a seed. Games therefore differ and do not affect each other, and a
- * searcher may keep a table for its game. A searcher that is {@link AutoCloseable} is closed after its game, in another
- * thread if a search of it was left behind; what that throws is ignored.
+ * searcher may keep a table for its game. A searcher that is {@link AutoCloseable} is closed after its game, while a search of
+ * it that was left behind may still run; what that throws is ignored, and it is left behind if it takes long.
  *
  * <pre>{@code
  * MatchPlayer greedy = new MatchPlayer("greedy", GreedySearcher::new, SearchLimits.infinite());
@@ -28,7 +28,7 @@ import java.util.function.LongFunction;
  * }</pre>
  *
  * @param name the name in the records of the games
- * @param searchers makes the searcher for one game; called in any thread
+ * @param searchers makes the searcher for one game; called in any thread, often in one of its own
  * @param limits the limits for each move
  */
 public record MatchPlayer(String name, LongFunction<? extends Searcher> searchers, SearchLimits limits) {

@@ -14,6 +14,7 @@ final class MatchRun<S, M> {
     private final Match<S, M> match;
     private final MatchListener<S, M> listener;
     private final StopSignal stop;
+    private final Seat.Patience patience;
     private final OrderedRun<MatchGame<S, M>> run;
 
     // Guarded by the ordered run, which takes one game at a time.
@@ -22,9 +23,15 @@ final class MatchRun<S, M> {
     private WinDrawLoss tally = WinDrawLoss.NONE;
 
     MatchRun(Match<S, M> match, MatchListener<S, M> listener, StopSignal stop) {
+        this(match, listener, stop, Seat.Patience.USUAL);
+    }
+
+    /** A run with other patience, for tests. */
+    MatchRun(Match<S, M> match, MatchListener<S, M> listener, StopSignal stop, Seat.Patience patience) {
         this.match = match;
         this.listener = listener;
         this.stop = stop;
+        this.patience = patience;
         run = new OrderedRun<>(match.size(), this::play, this::count, stop);
     }
 
@@ -45,8 +52,8 @@ final class MatchRun<S, M> {
         int number = number(k);
         Player side = Player.of(number % 2);
         Rng rng = new Rng(Rng.mix(match.seed()) + number);
-        GameRun.Seat ours = new GameRun.Seat(match.first(), rng.next());
-        GameRun.Seat theirs = new GameRun.Seat(match.second(), rng.next());
+        Seat ours = new Seat(match.first(), rng.next(), patience);
+        Seat theirs = new Seat(match.second(), rng.next(), patience);
         GameRun<S, M> game = new GameRun<>(
                 match.game(),
                 match.openings().get(match.game(), match.seed(), number / 2),

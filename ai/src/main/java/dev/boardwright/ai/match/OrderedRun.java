@@ -87,7 +87,8 @@ final class OrderedRun<T> {
         }
     }
 
-    private void work() {
+    /** Runs items until there are no more; one worker. */
+    void work() {
         try {
             for (long number = next.getAndIncrement(); number < size && !isOver(); number = next.getAndIncrement()) {
                 Optional<T> result = item.apply(number);

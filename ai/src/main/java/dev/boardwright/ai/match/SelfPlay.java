@@ -1,6 +1,7 @@
 package dev.boardwright.ai.match;
 
 import dev.boardwright.ai.RandomSearcher;
+import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
@@ -149,6 +150,9 @@ public record SelfPlay<S, M>(
         private final StopSignal stop;
         private final OrderedRun<T> run;
 
+        /** Whether the player has turned out to be a random one: a random game is shorter than the start of a thread. */
+        private volatile boolean randomPlayer;
+
         Run(
                 int from,
                 Function<? super SelfPlayGame<S, M>, ? extends T> map,
@@ -172,8 +176,10 @@ public record SelfPlay<S, M>(
         private Optional<T> play(long k) {
             int number = (int) (shard.index() + (from + k) * shard.count());
             Opening<S, M> opening = openings.get(game, seed, number);
-            try (GameRun.Seat seat = new GameRun.Seat(player, new Rng(Rng.mix(seed) + number).next())) {
-                if (seat.searcher() instanceof RandomSearcher random) {
+            try (Seat seat = new Seat(player, new Rng(Rng.mix(seed) + number).next(), Seat.Patience.USUAL)) {
+                Searcher searcher = randomPlayer ? seat.make() : seat.makeWatched(run::isOver);
+                if (searcher instanceof RandomSearcher random) {
+                    randomPlayer = true;
                     return mapRandom.apply(
                             new RandomGame<>(game, number, opening, random.seed(), maxPlies, run::isOver));
                 }

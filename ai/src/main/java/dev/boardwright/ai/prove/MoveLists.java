@@ -50,8 +50,17 @@ final class MoveLists {
         return numbers[LONGEST * slot(hash) + at];
     }
 
-    /** Keeps the first moves of a list of {@code count}. Numbers are at most 127. The memory grows with what is stored. */
+    /** Keeps the first moves of a list of {@code count}, and their numbers, which are at most 127. */
     void store(long hash, int[] moves, int[] numbersOfMoves, int count) {
+        store(hash, moves, count);
+        int slot = slot(hash);
+        for (int i = 0; i < lengths[slot] - 1; i++) {
+            numbers[LONGEST * slot + i] = (byte) numbersOfMoves[i];
+        }
+    }
+
+    /** Keeps the first moves of a list of {@code count}, without numbers. The memory grows with what is stored. */
+    void store(long hash, int[] moves, int count) {
         if (++stored > lengths.length && lengths.length < mostLists) {
             int lists = 4 * lengths.length;
             hashes = new long[lists];
@@ -67,8 +76,5 @@ final class MoveLists {
         lengths[slot] = (byte) (length + 1);
         complete[slot] = count <= LONGEST;
         System.arraycopy(moves, 0, codes, LONGEST * slot, length);
-        for (int i = 0; i < length; i++) {
-            numbers[LONGEST * slot + i] = (byte) numbersOfMoves[i];
-        }
     }
 }

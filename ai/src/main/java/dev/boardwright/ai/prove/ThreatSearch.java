@@ -17,12 +17,18 @@ final class ThreatSearch<S> extends ThresholdSearch<S> {
     /** The positions of the first turn of each side. Chosen by hand; not measured. */
     private static final long FIRST_SHARE = 2000;
 
+    /** The side that is less likely to win gets the positions of the other divided by this. Chosen by hand; not measured. */
+    private static final int LESS_LIKELY = 4;
+
+    /** The least number of positions of a turn for a sweep over the replies at the root. Chosen by hand; not measured. */
+    static final long LEAST_SWEEP = 10_000;
+
     /** The bytes of an entry of {@link ForcingSearch}, and of a list of {@link MoveLists}. */
     private static final int ENTRY_BYTES = 16;
 
     private static final int LIST_BYTES = 10 + 5 * MoveLists.LONGEST;
 
-    private static final List<ThreatProver.Tuning> TUNINGS = List.of(ThreatProver.Tuning.values());
+    private static final List<ThreatTuning> TUNINGS = List.of(ThreatTuning.values());
 
     final SolverTable table;
     private final ThreatProver<S> first;
@@ -33,6 +39,7 @@ final class ThreatSearch<S> extends ThresholdSearch<S> {
      * A search on {@code position}, whose margin is from -1 to 1.
      *
      * @param number searches with different numbers look at positions in different orders
+     * @param leastSweep see {@link #LEAST_SWEEP}
      */
     ThreatSearch(
             Position<S> position,
@@ -41,15 +48,16 @@ final class ThreatSearch<S> extends ThresholdSearch<S> {
             SolverTable table,
             Allowance allowance,
             int megabytes,
-            int number) {
+            int number,
+            long leastSweep) {
         super(position, reduction, allowance);
         this.table = table;
         this.number = number;
         long bytes = ((long) megabytes << 20) / 8;
         ForcingSearch<S> forcing = new ForcingSearch<>(this, threats, powerOfTwo(bytes / ENTRY_BYTES));
         MoveLists lists = new MoveLists(powerOfTwo(bytes / LIST_BYTES));
-        first = new ThreatProver<>(this, threats, forcing, lists, Player.FIRST);
-        second = new ThreatProver<>(this, threats, forcing, lists, Player.SECOND);
+        first = new ThreatProver<>(this, threats, forcing, lists, Player.FIRST, leastSweep);
+        second = new ThreatProver<>(this, threats, forcing, lists, Player.SECOND, leastSweep);
     }
 
     private static int powerOfTwo(long most) {
@@ -77,16 +85,19 @@ final class ThreatSearch<S> extends ThresholdSearch<S> {
         boolean otherMayWin = true;
         long share = FIRST_SHARE;
         for (int turn = number; !isStopped(); turn++) {
-            ThreatProver.Tuning tuning = TUNINGS.get(turn / 2 % TUNINGS.size());
+            ThreatTuning tuning = TUNINGS.get(turn / 2 % TUNINGS.size());
             boolean isOwnTurn = turn % 2 == 0;
+            ThreatProver<S> prover = isOwnTurn ? own : other;
+            boolean isUnlikely = share > FIRST_SHARE && prover.isLessLikelyThan(isOwnTurn ? other : own);
+            long positions = isUnlikely ? share / LESS_LIKELY : share;
             if (isOwnTurn && ownMayWin) {
-                own.prove(share, tuning);
+                own.prove(positions, tuning);
                 if (own.isProven()) {
                     return answer(1, own);
                 }
                 ownMayWin = !own.isDisproven();
             } else if (!isOwnTurn && otherMayWin) {
-                other.prove(share, tuning);
+                other.prove(positions, tuning);
                 if (other.isProven()) {
                     return -1;
                 }

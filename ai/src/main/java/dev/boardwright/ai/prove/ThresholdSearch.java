@@ -18,14 +18,11 @@ public abstract class ThresholdSearch<S> {
     /** The length of a line beyond which the game counts as endless. Chosen by hand: several times that of any game here. */
     public static final int LONGEST_LINE = 2000;
 
-    /** The number of positions looked at between two checks of the allowance. Chosen by hand; not measured. */
-    private static final int CHECK_EVERY = 1024;
-
     /**
-     * The number of checks of the allowance between two looks for a repetition on the line, which cost a few hundred moves.
-     * Chosen by hand; not measured.
+     * The number of positions between two looks for a repetition on the line, which cost a few hundred moves. Chosen by hand;
+     * not measured.
      */
-    private static final int REPETITION_STRIDE = 64;
+    private static final int REPETITION_STRIDE = 1 << 16;
 
     /** The board that is searched. */
     public final Position<S> position;
@@ -39,11 +36,12 @@ public abstract class ThresholdSearch<S> {
     private int[] line = new int[64];
 
     private int played;
-    private int checks;
     private BooleanSupplier answered = () -> false;
     private long nodes;
     private long counted;
     private int unchecked;
+    private int checkAt = 1;
+    private int sinceRepetition;
     private boolean stopped;
     private boolean broken;
     private OptionalInt answer = OptionalInt.empty();
@@ -158,7 +156,8 @@ public abstract class ThresholdSearch<S> {
     /** Notes that further positions were looked at, without counting them as visited, and checks the allowance when it is time. */
     final void look(int positions) {
         unchecked += positions;
-        if (unchecked >= CHECK_EVERY) {
+        if (unchecked >= checkAt) {
+            sinceRepetition += unchecked;
             unchecked = 0;
             check();
         }
@@ -171,10 +170,12 @@ public abstract class ThresholdSearch<S> {
 
     private void check() {
         count();
-        if (++checks % REPETITION_STRIDE == 0) {
+        if (sinceRepetition >= REPETITION_STRIDE) {
+            sinceRepetition = 0;
             checkRepetition();
         }
         stopped = stopped || allowance.isSpent() || answered.getAsBoolean();
+        checkAt = allowance.stride().getAsInt();
     }
 
     /**

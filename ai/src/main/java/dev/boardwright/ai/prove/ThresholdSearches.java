@@ -82,7 +82,14 @@ public final class ThresholdSearches<S, M> {
         Reduction<S> reduction = reduction(position);
         if (way == Way.THREATS && game instanceof Threatening<S, M> threatening) {
             return new ThreatSearch<>(
-                    position, threatening.threats(position), reduction, table(), allowance, megabytes, number);
+                    position,
+                    threatening.threats(position),
+                    reduction,
+                    table(),
+                    allowance,
+                    megabytes,
+                    number,
+                    ThreatSearch.LEAST_SWEEP);
         }
         return way == Way.PROOF_NUMBERS
                 ? new ProofSearch<>(position, reduction, table(), allowance)

@@ -21,6 +21,7 @@ import dev.boardwright.testkit.HostileGame;
 import dev.boardwright.testkit.TicTacToe;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -146,6 +147,93 @@ class MisbehavingPlayersTest {
         }
         MatchPlayer player = new MatchPlayer("sticky", seed -> new Sticky(), SearchLimits.infinite());
         assertEquals(2, Match.of(new TicTacToe(), player, RANDOM).run().games().size());
+    }
+
+    /** A match whose players have little time to start and to end. */
+    private static MatchResult<TicTacToe.State, TicTacToe.Move> hurried(MatchPlayer player, int games) {
+        Match<TicTacToe.State, TicTacToe.Move> match =
+                Match.of(new TicTacToe(), player, RANDOM).withGames(games);
+        Seat.Patience little = new Seat.Patience(Duration.ofMillis(40), Duration.ofMillis(40));
+        return new MatchRun<>(match, MatchListener.none(), new StopSignal(), little).run(Runnable::run, 1);
+    }
+
+    /** Waits whatever happens to its thread. */
+    private static void hang(CountDownLatch release) {
+        while (release.getCount() > 0) {
+            try {
+                release.await();
+            } catch (InterruptedException e) {
+                // Deaf.
+            }
+        }
+    }
+
+    /** A random player whose end a test can wait for. */
+    private record Closeable(Runnable onClose) implements Searcher, AutoCloseable {
+        @Override
+        public <S, M> SearchResult<M> search(
+                GameHistory<S, M> history, SearchLimits limits, SearchListener<M> listener, StopSignal stop) {
+            return new RandomSearcher(1).search(history, limits, listener, stop);
+        }
+
+        @Override
+        public void close() {
+            onClose.run();
+        }
+    }
+
+    @Test
+    void aPlayerThatHangsWhileItIsMadeLosesAndIsClosedWhenItComes() throws InterruptedException {
+        CountDownLatch release = new CountDownLatch(1);
+        CountDownLatch closed = new CountDownLatch(4);
+        MatchPlayer hanging = new MatchPlayer(
+                "hanging",
+                seed -> {
+                    hang(release);
+                    return new Closeable(closed::countDown);
+                },
+                SearchLimits.infinite());
+        MatchResult<TicTacToe.State, TicTacToe.Move> result = hurried(hanging, 4);
+        assertEquals(new WinDrawLoss(0, 0, 4), result.tally());
+        String reason = result.games().get(0).record().tags().get("Reason");
+        assertTrue(reason.startsWith("X lost on time: no move within "), reason);
+        release.countDown();
+        closed.await();
+    }
+
+    @Test
+    void aPlayerThatHangsWhenItIsClosedIsLeftBehind() {
+        CountDownLatch release = new CountDownLatch(1);
+        MatchPlayer hanging =
+                new MatchPlayer("hanging", seed -> new Closeable(() -> hang(release)), SearchLimits.infinite());
+        MatchResult<TicTacToe.State, TicTacToe.Move> result = hurried(hanging, 4);
+        assertEquals(4, result.games().size());
+        assertTrue(result.games().stream().noneMatch(MisbehavingPlayersTest::hasReason));
+        release.countDown();
+    }
+
+    @Test
+    void aMatchThatIsStoppedDoesNotWaitForAPlayerThatHangsWhileItIsMade() {
+        CountDownLatch release = new CountDownLatch(1);
+        StopSignal stop = new StopSignal();
+        MatchPlayer hanging = new MatchPlayer(
+                "hanging",
+                seed -> {
+                    stop.stop();
+                    hang(release);
+                    return null;
+                },
+                SearchLimits.infinite());
+        Match<TicTacToe.State, TicTacToe.Move> match =
+                Match.of(new TicTacToe(), hanging, RANDOM).withGrace(Duration.ofMillis(40));
+        Seat.Patience patient = new Seat.Patience(Duration.ofDays(1), Duration.ofMillis(40));
+        assertEquals(
+                0,
+                new MatchRun<>(match, MatchListener.none(), stop, patient)
+                        .run(Runnable::run, 1)
+                        .games()
+                        .size());
+        release.countDown();
     }
 
     @Test

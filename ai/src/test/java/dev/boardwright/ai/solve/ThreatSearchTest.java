@@ -8,7 +8,6 @@ import dev.boardwright.ai.LibraryGames;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.MoveBuffer;
-import dev.boardwright.core.NotationException;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
@@ -39,7 +38,7 @@ class ThreatSearchTest {
         int[] outcomes = new int[3];
         int wanted = Tries.of(40);
         for (int checked = 0; checked < wanted; ) {
-            S state = fullBoard(game, rng);
+            S state = FullBoards.next(game, rng);
             BruteForce<S, M> truth = new BruteForce<>(game, 400);
             try {
                 int margin = truth.margin(state);
@@ -54,52 +53,6 @@ class ThreatSearchTest {
         for (int count : outcomes) {
             assertTrue(count > wanted / 50, "few positions of one outcome: " + Arrays.toString(outcomes));
         }
-    }
-
-    /** A board with a few empty squares close to each other, and without a winner. */
-    private static <S> S fullBoard(Game<S, ?> game, Rng rng) {
-        int size = 11;
-        char[] cells = new char[size * size];
-        // Without a row of more than two in any direction; a few changes then make longer ones.
-        for (int i = 0; i < cells.length; i++) {
-            cells[i] = (i % size + 2 * (i / size)) % 4 < 2 ? 'b' : 'w';
-        }
-        for (int i = 0; i < 30; i++) {
-            cells[rng.below(cells.length)] = "bw".charAt(rng.below(2));
-        }
-        int column = rng.below(size - 2);
-        int row = rng.below(size - 2);
-        for (int i = 0; i < 9; i++) {
-            if (rng.below(9) < 5) {
-                cells[(row + i / 3) * size + column + i % 3] = '.';
-            }
-        }
-        char turn = "bw".charAt(rng.below(2));
-        try {
-            S state = game.notation().parseState(text(cells, size) + " " + turn);
-            return game.endCells(state).isEmpty() ? state : fullBoard(game, rng);
-        } catch (NotationException e) {
-            // Both sides have won.
-            return fullBoard(game, rng);
-        }
-    }
-
-    private static String text(char[] cells, int size) {
-        StringBuilder text = new StringBuilder();
-        for (int row = size - 1; row >= 0; row--) {
-            int run = 0;
-            for (int column = 0; column < size; column++) {
-                char cell = cells[row * size + column];
-                if (cell == '.') {
-                    run++;
-                    continue;
-                }
-                text.append(run > 0 ? String.valueOf(run) : "").append(cell);
-                run = 0;
-            }
-            text.append(run > 0 ? String.valueOf(run) : "").append(row > 0 ? "/" : "");
-        }
-        return text.toString();
     }
 
     @ParameterizedTest
@@ -120,6 +73,23 @@ class ThreatSearchTest {
         Solution<M> solution =
                 Solver.of(game, SETTINGS).solve(game.notation().parseState(position), Question.OUTCOME, limits);
         return solution.outcome().map(Outcome::code).orElse("unknown");
+    }
+
+    /** A change of the code that is not meant to change the search keeps these figures. */
+    @ParameterizedTest
+    @CsvSource({
+        "2b8/6w3b/w4b1w3/4b1b4/5wbb1b1/b2w7/7wwb1/4b1w4/11/4w6/5w5 b, p1win, 5200",
+        "7b1b1/11/w5w4/b5b4/11/2ww2wb1wb/11/2w3bbb2/5b5/6b1w2/1w1b7 w, p1win, 2309",
+    })
+    void proofsTakeTheSameNumberOfPositions(String position, String outcome, long nodes) {
+        Solution<?> solution = valueOf(LibraryGames.game("dagennacht size=11"), position, SearchLimits.ofNodes(10_000));
+        assertEquals(outcome, solution.outcome().map(Outcome::code).orElse("unknown"));
+        assertEquals(nodes, solution.nodes());
+    }
+
+    private static <S, M> Solution<M> valueOf(Game<S, M> game, String position, SearchLimits limits) {
+        return Solver.of(game, SETTINGS)
+                .solve(game.notation().parseState(position), Question.OUTCOME.valueOnly(), limits);
     }
 
     @Test

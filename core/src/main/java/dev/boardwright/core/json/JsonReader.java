@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * Reads JSON as RFC 8259 defines it: text, {@link BigDecimal}, booleans, null, lists and maps. Strict: no comments, no
  * trailing commas, no member twice. A half of a surrogate pair is kept.
  *
- * <p>Limits protect from texts that take far more time or memory than their length: 100 levels, numbers of 1,000
- * characters with exponents from -1,000 to 1,000, and 268,435,456 characters in all.
+ * <p>Limits protect from texts that take far more time or memory than their length: 100 levels, numbers of 1,000 characters
+ * with or without their exponents, and 268,435,456 characters in all.
  */
 @SuppressWarnings("exports") // Nullable, which only compilers that check for null need.
 public final class JsonReader {
@@ -25,7 +25,7 @@ public final class JsonReader {
     /** Reading a number takes time quadratic in its digits. */
     private static final int MAX_NUMBER = 1000;
 
-    /** So that a number has a few thousand digits at most when it is written without exponent. */
+    /** So that the length of a number without its exponent is known in no time. */
     private static final int MAX_EXPONENT = 1000;
 
     /** A match of a million games has a tenth of it. */
@@ -161,7 +161,12 @@ public final class JsonReader {
         if (exponent != null && new BigDecimal(exponent).abs().compareTo(BigDecimal.valueOf(MAX_EXPONENT)) > 0) {
             throw wrong(begin, "an exponent is from -" + MAX_EXPONENT + " to " + MAX_EXPONENT);
         }
-        return new BigDecimal(matcher.group());
+        BigDecimal number = new BigDecimal(matcher.group());
+        // Written without an exponent, as Json does, it must be readable too.
+        if (exponent != null && number.toPlainString().length() > MAX_NUMBER) {
+            throw wrong(begin, "a number has at most " + MAX_NUMBER + " characters without its exponent");
+        }
+        return number;
     }
 
     private @Nullable Object word(String word, @Nullable Object value) {

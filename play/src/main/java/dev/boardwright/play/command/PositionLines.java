@@ -21,16 +21,17 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
@@ -42,6 +43,8 @@ import java.util.function.Consumer;
 final class PositionLines<S, M> {
     /** The number of positions for each thread that may be ahead of the last result. */
     private static final int AHEAD = 16;
+
+    private static final long POLL_MILLIS = 50;
 
     private final Game<S, M> game;
     /** A solver for each thread. */
@@ -84,9 +87,19 @@ final class PositionLines<S, M> {
     boolean solve(String file, Consumer<Json> out) {
         byte[] input = read(file);
         Json job = JobFacts.of(game, question, settings, limits, count(input), input);
-        try (Lines lines = new Lines(file.equals("-") ? "" : file, new ByteArrayInputStream(input))) {
-            return solve(lines, job, out);
-        }
+        return solve(
+                new Lines(file.equals("-") ? "" : file, new ByteArrayInputStream(input)),
+                facts -> out.accept(facts.with("job", job)));
+    }
+
+    /**
+     * Whether every position of a stream was answered. Each answer is delivered as soon as it and those before it are known,
+     * also while the next line has not come. It does not name its job, whose size is not known.
+     *
+     * @throws BoardwrightException as the other
+     */
+    boolean solve(InputStream stream, Consumer<Json> out) {
+        return solve(new Lines("", stream), out);
     }
 
     private static byte[] read(String file) {
@@ -108,40 +121,59 @@ final class PositionLines<S, M> {
         return count;
     }
 
-    private boolean solve(Lines lines, Json job, Consumer<Json> out) {
+    private boolean solve(Lines lines, Consumer<Json> out) {
         ExecutorService pool = Executors.newFixedThreadPool(threads);
-        Deque<Future<Answer>> running = new ArrayDeque<>();
+        BlockingQueue<Future<Optional<Answer>>> running = new ArrayBlockingQueue<>(AHEAD * threads);
+        // Not in the pool, because a thread that waits for input cannot be stopped.
+        Thread reader = new Thread(() -> begin(lines, pool, running), "positions");
+        reader.setDaemon(true);
+        reader.start();
         boolean proven = true;
         try {
-            for (long k = 0; !stop.isStopped(); k++) {
-                Optional<S> state;
-                try {
-                    String line = lines.next();
-                    if (line == null) {
-                        break;
-                    }
-                    state = shard.contains(k) ? Optional.of(parse(line, lines)) : Optional.empty();
-                } catch (BoardwrightException e) {
-                    while (!running.isEmpty()) {
-                        handOn(running.remove(), out);
-                    }
-                    throw e;
-                }
-                if (state.isPresent()) {
-                    S position = state.get();
-                    long number = k + 1;
-                    running.add(pool.submit(() -> answer(position, number, job)));
-                }
-                if (running.size() > AHEAD * threads) {
-                    proven &= handOn(running.remove(), out);
+            while (true) {
+                Future<Optional<Answer>> first = running.poll(POLL_MILLIS, TimeUnit.MILLISECONDS);
+                Optional<Answer> answer = first == null ? Optional.empty() : first.get();
+                if (answer.isPresent()) {
+                    proven &= deliver(answer.get(), out);
+                } else if (first != null || stop.isStopped()) {
+                    return proven;
                 }
             }
-            while (!running.isEmpty()) {
-                proven &= handOn(running.remove(), out);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new BoardwrightException("interrupted");
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof RuntimeException cause) {
+                throw cause;
             }
-            return proven;
+            throw new BoardwrightException("a position cannot be solved: " + e.getCause(), e);
         } finally {
+            reader.interrupt();
             pool.shutdownNow();
+        }
+    }
+
+    /** Reads the lines and begins to solve them. After the last answer comes an empty one, or a failure. */
+    private void begin(Lines lines, ExecutorService pool, BlockingQueue<Future<Optional<Answer>>> running) {
+        try {
+            try {
+                String line = lines.next();
+                for (long k = 0; line != null && !stop.isStopped(); k++) {
+                    if (shard.contains(k)) {
+                        S position = parse(line, lines);
+                        long number = k + 1;
+                        running.put(pool.submit(() -> Optional.of(answer(position, number))));
+                    }
+                    line = lines.next();
+                }
+                running.put(CompletableFuture.completedFuture(Optional.empty()));
+            } catch (RejectedExecutionException e) {
+                // Nobody waits any more.
+            } catch (RuntimeException | Error e) {
+                running.put(CompletableFuture.failedFuture(e));
+            }
+        } catch (InterruptedException e) {
+            // Nobody waits any more.
         }
     }
 
@@ -153,7 +185,7 @@ final class PositionLines<S, M> {
         }
     }
 
-    private Answer answer(S state, long number, Json job) {
+    private Answer answer(S state, long number) {
         Solver<S, M> solver = idle.remove();
         try {
             solver.clear();
@@ -162,28 +194,17 @@ final class PositionLines<S, M> {
             Json facts = new Json()
                     .with("position", game.notation().formatState(state))
                     .with("number", number);
-            return new Answer(text.addTo(facts).with("job", job), text.isAnswered());
+            return new Answer(text.addTo(facts), text.isAnswered());
         } finally {
             idle.add(solver);
         }
     }
 
-    /** Waits for an answer and delivers it. After the program is stopped, only complete answers are delivered. */
-    private boolean handOn(Future<Answer> future, Consumer<Json> out) {
-        try {
-            Answer answer = future.get();
-            if (answer.proven || !stop.isStopped()) {
-                out.accept(answer.facts);
-            }
-            return answer.proven;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new BoardwrightException("interrupted");
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof RuntimeException cause) {
-                throw cause;
-            }
-            throw new BoardwrightException("a position cannot be solved: " + e.getCause(), e);
+    /** Delivers an answer, and returns whether it is complete. After the program is stopped, others are not delivered. */
+    private boolean deliver(Answer answer, Consumer<Json> out) {
+        if (answer.proven || !stop.isStopped()) {
+            out.accept(answer.facts);
         }
+        return answer.proven;
     }
 }

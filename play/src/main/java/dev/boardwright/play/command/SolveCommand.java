@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -217,7 +218,10 @@ public final class SolveCommand implements Callable<Integer> {
         try (Interruption interruption = new Interruption()) {
             PositionLines<S, M> lines =
                     new PositionLines<>(solvers, settings(1), question(), limits(), part, interruption.signal());
-            boolean proven = lines.solve(file, facts -> output.always(facts.toString()));
+            Consumer<Json> out = facts -> output.always(facts.toString());
+            // Who writes positions into a pipe may wait for the answers.
+            boolean isPipe = file.equals("-") && !shards.isGiven();
+            boolean proven = isPipe ? lines.solve(System.in, out) : lines.solve(file, out);
             return interruption.signal().isStopped() ? interruption.exitStatus() : status(proven);
         }
     }

@@ -1,13 +1,12 @@
 package dev.boardwright.play.terminal;
 
 import dev.boardwright.ai.Evaluations;
+import dev.boardwright.ai.Level;
 import dev.boardwright.ai.Levels;
 import dev.boardwright.ai.Line;
-import dev.boardwright.ai.Minimax;
 import dev.boardwright.ai.SearchLimits;
 import dev.boardwright.ai.SearchResult;
 import dev.boardwright.ai.SearchSettings;
-import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.StopSignal;
 import dev.boardwright.ai.WatchedSearcher;
 import dev.boardwright.ai.match.Match;
@@ -45,25 +44,26 @@ final class Thinker {
      * @throws BoardwrightException if the computer's level fails
      */
     <S, M> Thought<M> think(GameSession<S, M> session, Seat.Computer computer, SearchLimits limits) {
-        Searcher searcher = Levels.create(session.game(), computer.level(), settings());
-        return search(session, searcher, computer.level(), limits);
+        return search(session, Levels.named(session.game(), computer.level()), settings(), limits);
     }
 
     /** The best {@code lines} moves that can be found in this time. */
     <S, M> Thought<M> analyse(GameSession<S, M> session, int lines, Duration time) {
-        return search(session, Minimax.of(settings().withMultiPv(lines)), Levels.MINIMAX, SearchLimits.ofTime(time));
+        Level minimax = Levels.named(session.game(), Levels.MINIMAX);
+        return search(session, minimax, settings().withMultiPv(lines), SearchLimits.ofTime(time));
     }
 
     private SearchSettings settings() {
         return SearchSettings.create().withSeed(seed).withEvaluations(evaluations);
     }
 
-    private <S, M> Thought<M> search(GameSession<S, M> session, Searcher searcher, String name, SearchLimits limits) {
+    private <S, M> Thought<M> search(GameSession<S, M> session, Level level, SearchSettings own, SearchLimits limits) {
+        String name = level.name();
         Notation<S, M> notation = session.game().notation();
         StopSignal stop = new StopSignal();
         SearchResult<M> result = console.interruptibly(stop::stop, () -> {
             console.status(name + " thinks (Ctrl-C stops it)");
-            return new WatchedSearcher("the level " + name, searcher, Match.DEFAULT_GRACE)
+            return WatchedSearcher.of(level, own, Match.DEFAULT_GRACE)
                     .search(
                             session.history(),
                             limits,

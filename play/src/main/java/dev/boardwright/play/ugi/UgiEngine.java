@@ -114,8 +114,8 @@ public final class UgiEngine<S, M> {
         Thread listener = new Thread(() -> listen(in), "listener");
         listener.setDaemon(true);
         listener.start();
-        watch.start();
-        try {
+        try (watch) {
+            watch.start();
             ended.await();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -282,7 +282,7 @@ public final class UgiEngine<S, M> {
 
     /** The level, which may be that of another jar: one that fails or hangs is named, and a move is still sent. */
     private Searcher searcher() {
-        return new WatchedSearcher("the level " + options.level(), options.searcher(), grace);
+        return WatchedSearcher.of(options.level(), options.settings(), grace);
     }
 
     private void search(Task task, GameHistory<S, M> from, SearchLimits limits, Searcher searcher, InfoLines<M> info) {

@@ -1,9 +1,9 @@
 package dev.boardwright.play.ugi;
 
 import dev.boardwright.ai.Evaluations;
+import dev.boardwright.ai.Level;
 import dev.boardwright.ai.Levels;
 import dev.boardwright.ai.SearchSettings;
-import dev.boardwright.ai.Searcher;
 import dev.boardwright.ai.TranspositionTable;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Game;
@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Collectors;
 
-/** The options of the engine, and the searcher with these options. Used by one thread. */
+/** The options of the engine, and the level and settings that they choose. Used by one thread. */
 final class UgiOptions {
     private static final int BYTES_PER_MEGABYTE = 1 << 20;
 
@@ -119,20 +119,19 @@ final class UgiOptions {
         return multiPv.value();
     }
 
-    /** The name of the level that plays. */
-    String level() {
-        return level.value();
+    /** The level that plays. */
+    Level level() {
+        return Levels.named(game, level.value());
     }
 
-    /** A searcher with the current options; it shares a table with earlier ones. */
-    Searcher searcher() {
-        SearchSettings settings = SearchSettings.create()
+    /** The settings of a search with the current options; it shares a table with earlier ones. */
+    SearchSettings settings() {
+        return SearchSettings.create()
                 .withSeed(seed.value() == 0 ? ownSeed : seed.value())
                 .withThreads(threads.value())
                 .withMultiPv(multiPv.value())
                 .withMegabytes(hash.value())
                 .withTable(table)
                 .withEvaluations(evaluations);
-        return Levels.create(game, level.value(), settings);
     }
 }

@@ -4,9 +4,22 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.ai.SearchLimits;
+import dev.boardwright.ai.StopSignal;
+import dev.boardwright.ai.match.Shard;
+import dev.boardwright.ai.solve.Question;
+import dev.boardwright.ai.solve.Solver;
+import dev.boardwright.ai.solve.SolverSettings;
+import dev.boardwright.core.GameOptions;
+import dev.boardwright.core.Games;
 import dev.boardwright.core.json.JsonReader;
+import dev.boardwright.play.Patience;
 import dev.boardwright.play.Run;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -15,6 +28,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -201,6 +218,52 @@ class SolveCommandTest {
                 (Map<?, ?>) JsonReader.object(shard(file, "2/2").get(0)).get("job");
         assertNotEquals(job, other);
         assertEquals(job.keySet(), other.keySet());
+    }
+
+    @Test
+    void aLineOfAStreamIsAnsweredBeforeTheNextComes() throws Exception {
+        SolverSettings settings = SolverSettings.create().withMegabytes(1);
+        Solver<?, ?> solver = Solver.of(Games.create("369", GameOptions.of("size", 3)), settings);
+        PositionLines<?, ?> lines = lines(solver, settings);
+        BlockingQueue<String> answers = new LinkedBlockingQueue<>();
+        PipedOutputStream to = new PipedOutputStream();
+        try (PipedInputStream in = new PipedInputStream(to)) {
+            FutureTask<Boolean> run = new FutureTask<>(() -> lines.solve(in, answer -> answers.add(answer.toString())));
+            try (to) {
+                new Thread(run).start();
+                for (int i = 1; i <= 2; i++) {
+                    to.write(("xx1/xxx/xxx w 0-" + i + "\n").getBytes(StandardCharsets.UTF_8));
+                    to.flush();
+                    String answer = answers.poll(Patience.LIMIT.toSeconds(), TimeUnit.SECONDS);
+                    assertTrue(
+                            answer.startsWith("{\"position\":\"xx1/xxx/xxx w 0-" + i + "\",\"number\":" + i), answer);
+                }
+            }
+            assertTrue(run.get());
+        }
+    }
+
+    private static <S, M> PositionLines<S, M> lines(Solver<S, M> solver, SolverSettings settings) {
+        return new PositionLines<>(
+                List.of(solver),
+                settings,
+                Question.OUTCOME.valueOnly(),
+                SearchLimits.infinite(),
+                Shard.ALL,
+                new StopSignal());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'', false", "--shard 1/1, true"})
+    void linesOfStandardInputNameTheirJobIfTheyArePartOfOne(String shard, boolean named) {
+        InputStream before = System.in;
+        System.setIn(new ByteArrayInputStream("xx1/xxx/xxx w 0-0\n".getBytes(StandardCharsets.UTF_8)));
+        try {
+            Run run = Run.fine(("solve 369 --size 3 --hash 1 --positions - " + shard).split(" "));
+            assertEquals(named, run.json().containsKey("job"));
+        } finally {
+            System.setIn(before);
+        }
     }
 
     @Test

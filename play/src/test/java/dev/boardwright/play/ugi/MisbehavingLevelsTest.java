@@ -43,13 +43,29 @@ class MisbehavingLevelsTest {
                 "info string error: the search failed: the level " + level + " fails: ");
     }
 
-    @Test
-    void aLevelThatHangsIsNamedAndALegalMoveIsSent() throws Exception {
+    @ParameterizedTest
+    @MethodSource("dev.boardwright.play.OddLevels#hanging")
+    void aLevelThatHangsIsNamedAndALegalMoveIsSent(String level) throws Exception {
         talk(
-                "hanging",
+                level,
                 Duration.ofMillis(30),
                 "go movetime 10",
-                "info string error: the search failed: the level hanging does not answer");
+                "info string error: the search failed: the level " + level + " does not answer");
+    }
+
+    @Test
+    void aLevelThatHangsWhenItIsClosedIsLeftBehindAndItsMoveIsSent() throws Exception {
+        ServiceOnClassPath.during(folder, LevelProvider.class, OddLevels.class.getName(), () -> {
+            try (Conversation talk = Conversation.about(SMALL, Duration.ZERO, Patience.LIMIT)) {
+                List<String> answer = talk.say("setoption name Level value hanging-end", "go depth 1")
+                        .hearUntil("bestmove");
+                assertTrue(answer.stream().noneMatch(line -> line.contains("error")), answer::toString);
+                talk.say("isready").hearUntil("readyok");
+            } catch (IOException | InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+            return SMALL;
+        });
     }
 
     private void talk(String level, Duration grace, String go, String error) throws Exception {

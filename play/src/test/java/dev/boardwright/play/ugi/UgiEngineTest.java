@@ -1,11 +1,21 @@
 package dev.boardwright.play.ugi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.Games;
+import dev.boardwright.play.Patience;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -37,6 +47,32 @@ class UgiEngineTest {
             assertEquals("option name MoveOverhead type spin default 0 min 0 max 5000", lines.get(7));
             assertEquals("option name Weights type string default <empty>", lines.get(8));
             assertEquals("ugiok", lines.get(9));
+        }
+    }
+
+    /** Found by the fuzzer, which had thousands of threads after a minute. */
+    @Test
+    void itsThreadsEndWithIt() throws Exception {
+        ThreadGroup group = new ThreadGroup("engine");
+        for (String input : List.of("", "isready\nquit\n", "go depth 3\n")) {
+            Thread thread = new Thread(group, () -> talk(input));
+            thread.start();
+            thread.join();
+        }
+        Thread[] left = new Thread[100];
+        int count = group.enumerate(left);
+        for (Thread thread : Arrays.asList(left).subList(0, count)) {
+            thread.join(Patience.LIMIT.toMillis());
+            assertFalse(thread.isAlive(), thread.getName());
+        }
+    }
+
+    private static void talk(String input) {
+        InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
+        try {
+            new UgiEngine<>(Games.create("greener"), OutputStream.nullOutputStream(), Duration.ZERO).run(in);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

@@ -10,6 +10,7 @@ import dev.boardwright.ai.GreedySearcher;
 import dev.boardwright.ai.Minimax;
 import dev.boardwright.ai.PolicySearcher;
 import dev.boardwright.ai.RandomSearcher;
+import dev.boardwright.ai.Searcher;
 import dev.boardwright.core.BoardwrightException;
 import dev.boardwright.core.Games;
 import dev.boardwright.core.OptionException;
@@ -25,18 +26,22 @@ class UgiOptionsTest {
         options.set(Words.of(text));
     }
 
+    private static Searcher searcher(UgiOptions options) {
+        return options.level().searchers().apply(options.settings());
+    }
+
     private Minimax minimax() {
-        return (Minimax) options.searcher();
+        return (Minimax) searcher(options);
     }
 
     @Test
     void levelSelectsTheSearcher() {
         set("name Level value random");
-        assertEquals(new RandomSearcher(1), options.searcher());
+        assertEquals(new RandomSearcher(1), searcher(options));
         set("name level value GREEDY");
-        assertEquals(new GreedySearcher(1), options.searcher());
+        assertEquals(new GreedySearcher(1), searcher(options));
         set("name LEVEL value greedy-lines");
-        assertEquals(new PolicySearcher("greedy-lines", 1), options.searcher());
+        assertEquals(new PolicySearcher("greedy-lines", 1), searcher(options));
     }
 
     @Test
@@ -56,14 +61,14 @@ class UgiOptionsTest {
     @Test
     void weightsReachTheSearcher() {
         UgiOptions own = new UgiOptions(Games.create("blackstone"));
-        assertEquals(Evaluations.own(), ((Minimax) own.searcher()).settings().evaluations());
+        assertEquals(Evaluations.own(), ((Minimax) searcher(own)).settings().evaluations());
         own.set(Words.of("name Weights value none"));
-        Evaluations without = ((Minimax) own.searcher()).settings().evaluations();
+        Evaluations without = ((Minimax) searcher(own)).settings().evaluations();
         assertNotEquals(Evaluations.own(), without);
         assertThrows(BoardwrightException.class, () -> own.set(Words.of("name Weights value no such file")));
-        assertEquals(without, ((Minimax) own.searcher()).settings().evaluations());
+        assertEquals(without, ((Minimax) searcher(own)).settings().evaluations());
         own.set(Words.of("name weights value <empty>"));
-        assertEquals(Evaluations.own(), ((Minimax) own.searcher()).settings().evaluations());
+        assertEquals(Evaluations.own(), ((Minimax) searcher(own)).settings().evaluations());
     }
 
     @Test

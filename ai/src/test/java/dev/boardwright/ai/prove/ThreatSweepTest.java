@@ -1,0 +1,104 @@
+package dev.boardwright.ai.prove;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.ai.LibraryGames;
+import dev.boardwright.ai.internal.PlainReduction;
+import dev.boardwright.ai.solve.BruteForce;
+import dev.boardwright.ai.solve.FullBoards;
+import dev.boardwright.core.Game;
+import dev.boardwright.core.MoveBuffer;
+import dev.boardwright.core.Position;
+import dev.boardwright.core.Rng;
+import dev.boardwright.core.Threatening;
+import dev.boardwright.testkit.Tries;
+import org.junit.jupiter.api.Test;
+
+/** Threat search with a sweep over the replies at the root from the first position on. */
+class ThreatSweepTest {
+    @Test
+    void sweepsAgreeWithBruteForce() {
+        agrees(LibraryGames.game("dagennacht size=11"));
+    }
+
+    private static <S, M> void agrees(Game<S, M> game) {
+        Rng rng = new Rng(5);
+        int[] outcomes = new int[3];
+        int wanted = Tries.of(60);
+        for (int checked = 0; checked < wanted; ) {
+            S state = FullBoards.next(game, rng);
+            try {
+                int margin = new BruteForce<>(game, 400).margin(state);
+                Position<S> position = game.position(state);
+                if (!position.isOver()) {
+                    int value = position.turn().sign() * margin;
+                    // The side to move is asked first, or the other one.
+                    ThreatSearch<S> search = search(game, position, checked % 2);
+                    assertEquals(value > 0, search.test(1, () -> false) >= 1, state::toString);
+                    assertEquals(value >= 0, search.test(0, () -> false) >= 0, state::toString);
+                    // Again, and on other roots between.
+                    afterEveryMove(search, game, state);
+                    assertEquals(value > 0, search.test(1, () -> false) >= 1, state::toString);
+                }
+                outcomes[1 + margin]++;
+                checked++;
+            } catch (BruteForce.TooLarge e) {
+                // Another one.
+            }
+        }
+        for (int count : outcomes) {
+            assertTrue(count > wanted / 50, "few positions of one outcome");
+        }
+    }
+
+    private static <S, M> void afterEveryMove(ThreatSearch<S> search, Game<S, M> game, S state)
+            throws BruteForce.TooLarge {
+        for (M move : game.legalMoves(state)) {
+            S next = game.play(state, move);
+            int margin = new BruteForce<>(game, 400).margin(next);
+            search.play(game.encode(move));
+            int value = game.turn(next).sign() * margin;
+            assertEquals(value >= 0, search.test(0, () -> false) >= 0, next::toString);
+            search.undo(game.encode(move));
+        }
+    }
+
+    private static <S, M> ThreatSearch<S> search(Game<S, M> game, Position<S> position, int number) {
+        if (!(game instanceof Threatening<S, M> threatening)) {
+            throw new AssertionError("no threats");
+        }
+        return new ThreatSearch<>(
+                position,
+                threatening.threats(position),
+                new PlainReduction<>(position),
+                new SolverTable(1),
+                new Allowance(nodes -> {}, () -> false),
+                1,
+                number,
+                0);
+    }
+
+    @Test
+    void repliesThatDoNotLoseGetTwiceAsMuchInTheNextRound() {
+        ReplySweep sweep = new ReplySweep();
+        MoveBuffer replies = new MoveBuffer();
+        for (int code : new int[] {4, 7, 9}) {
+            replies.add(code);
+        }
+        sweep.begin(1, replies, new int[] {2, -5, 1});
+        long share = sweep.share();
+        int[] order = new int[5];
+        for (int i = 0; i < 5; i++) {
+            assertTrue(sweep.isOf(1));
+            assertEquals(i < 3 ? share : 2 * share, sweep.share());
+            order[i] = sweep.reply();
+            sweep.next(order[i] == 7 || i >= 3);
+        }
+        assertArrayEquals(new int[] {7, 9, 4, 9, 4}, order);
+        assertTrue(sweep.isDone());
+        assertFalse(sweep.isOf(1));
+    }
+}
