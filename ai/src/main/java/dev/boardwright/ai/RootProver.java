@@ -24,12 +24,15 @@ import org.jspecify.annotations.Nullable;
  * asks none, so that its results repeat. Owned by the thread that searches.
  */
 final class RootProver<S, M> {
-    /** The share of the time for the first question. */
-    private static final double FIRST_SHARE = 0.03;
+    /**
+     * The share of the time for the first question. See {@code ai/results/minimax.md}, "The prover at the root", for this and for
+     * {@link #SHARE} (2026-11-19).
+     */
+    private static final double FIRST_SHARE = 0.02;
     /** The most time for the first question, so that a long search shows its first depths soon. Chosen by hand; not measured. */
     private static final long MOST_FIRST_NANOS = 300_000_000;
     /** The share of the time that has passed for all further questions together. */
-    private static final double SHARE = 0.1;
+    private static final double SHARE = 0.03;
     /** The share of the time for an endgame, which answers everything. Chosen by hand; not measured. */
     private static final double ENDGAME_SHARE = 0.5;
     /** A question gets at least this long. Chosen by hand; not measured. */
