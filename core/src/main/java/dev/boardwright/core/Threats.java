@@ -103,4 +103,15 @@ public class Threats<S> {
     public int potential(Player player) {
         return 0;
     }
+
+    /**
+     * The lead of {@code player} in {@linkplain #potential potential} after a move of the side to move, which is not made. By default
+     * the move is made and undone.
+     */
+    public int leadAfter(int code, Player player) {
+        position.play(code);
+        int lead = potential(player) - potential(player.opponent());
+        position.undo();
+        return lead;
+    }
 }

@@ -215,4 +215,9 @@ final class DagEnNachtThreats extends Threats<DagEnNachtState> {
     public int potential(Player player) {
         return tempi.potential(player.index());
     }
+
+    @Override
+    public int leadAfter(int code, Player player) {
+        return tempi.leadAfter(code, player.index());
+    }
 }

@@ -2,6 +2,7 @@ package dev.boardwright.dagennacht;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
@@ -31,6 +32,29 @@ class DagEnNachtThreatsTest {
                     assertEquals(fresh.potential(player), threats.potential(player), "step " + step);
                 }
             }
+        }
+    }
+
+    /** Drops beside two squares of one diagonal, shifts along a row, shifts away from a square that needs the stone. */
+    @Test
+    void leadsAfterMovesThatAreNotMadeAreThoseAfterThem() {
+        DagEnNacht game = DagEnNacht.of(11, true);
+        Rng rng = new Rng(8);
+        Position<DagEnNachtState> position = game.position(game.initialState());
+        Threats<DagEnNachtState> threats = game.threats(position);
+        MoveBuffer moves = new MoveBuffer();
+        while (!position.isOver()) {
+            moves.clear();
+            position.moves(moves);
+            for (int i = 0; i < moves.size(); i++) {
+                int code = moves.get(i);
+                int lead = threats.leadAfter(code, Player.SECOND);
+                position.play(code);
+                Threats<DagEnNachtState> fresh = game.threats(position.copy());
+                assertEquals(fresh.potential(Player.SECOND) - fresh.potential(Player.FIRST), lead, "move " + code);
+                position.undo();
+            }
+            position.play(position.randomMove(rng));
         }
     }
 }

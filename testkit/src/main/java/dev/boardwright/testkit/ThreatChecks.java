@@ -46,6 +46,7 @@ final class ThreatChecks {
             return;
         }
         areWinsAndStops(moment, position, threats, at);
+        areLeads(moment, position, threats, at);
         Player turn = position.turn();
         long hash = position.hash();
         if (threats.pass()) {
@@ -56,6 +57,19 @@ final class ThreatChecks {
             threats.undoPass();
         }
         moment.requireAlike(before, Snapshot.of(position), "reading threats changes the position" + at);
+    }
+
+    /** The lead after a move is the difference of the potentials once the move is made. */
+    private static <S, M> void areLeads(Moment<S, M> moment, Position<S> position, Threats<S> threats, String at) {
+        Player player = moment.rng().below(2) == 0 ? Player.FIRST : Player.SECOND;
+        for (int i = 0; i < MOVES_TRIED; i++) {
+            int code = position.moveAt(moment.rng().below(position.moveCount()));
+            int lead = threats.leadAfter(code, player);
+            position.play(code);
+            int made = threats.potential(player) - threats.potential(player.opponent());
+            position.undo();
+            moment.requireEqual(made, lead, () -> "lead of " + player + " after move " + code + at);
+        }
     }
 
     private static <S, M> void areWinsAndStops(

@@ -1,5 +1,6 @@
 package dev.boardwright.ai.prove;
 
+import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Threats;
 
@@ -14,6 +15,15 @@ final class AttackMoves<S> {
     private final ThreatTable<S> table;
     private final ThreatGuess<S> guess;
     private final MoveLists lists;
+    /** The candidates that are being opened, their numbers, the keys of the positions after them, and what the table has of these. */
+    private int[] codes = {};
+
+    private int[] numbers = {};
+    private long[] keys = {};
+    private long[] data = {};
+    private int listed;
+    /** The moves that may threaten to win at once. */
+    private final MoveBuffer threatening = new MoveBuffer(64);
 
     AttackMoves(
             ThreatSearch<S> owner, Threats<S> threats, ThreatTable<S> table, ThreatGuess<S> guess, MoveLists lists) {
@@ -44,17 +54,24 @@ final class AttackMoves<S> {
         frame.count = 0;
         frame.list(position, threats);
         frame.candidates.begin(frame.moves.size(), true);
+        threatening.clear();
+        threats.threateningMoves(threatening);
         for (int i = 0; i < frame.moves.size(); i++) {
             int code = frame.moves.get(i);
-            position.play(code);
-            int number = guess.afterAttack();
-            position.undo();
+            int number = threatening.contains(code) ? afterThreat(code) : guess.afterQuiet(code);
             if (number < ThreatFrame.NEVER) {
                 frame.candidates.insert(code, number);
             }
         }
         owner.look(frame.moves.size());
         frame.candidates.store(lists, table.boardKey());
+    }
+
+    private int afterThreat(int code) {
+        position.play(code);
+        int number = guess.afterAttack();
+        position.undo();
+        return number;
     }
 
     /** Opens candidates until {@code width} moves are open or there are no more. */
@@ -66,21 +83,49 @@ final class AttackMoves<S> {
             open += frame.disproofs[i] > 0 ? 1 : 0;
         }
         while (candidates.hasNext() && (open < width || candidates.nextNumber() <= FEW_REPLIES)) {
-            int number = candidates.nextNumber();
-            int code = candidates.open();
-            if (number == 0) {
-                frame.add(code, 0, ThreatFrame.NEVER);
-                return;
+            list(candidates, Math.max(1, width - open));
+            for (int i = 0; i < listed; i++) {
+                data[i] = isOver(i) ? 0 : table.probe(keys[i]);
             }
-            owner.play(code);
-            long data = table.probe(table.key());
-            owner.undo(code);
-            if (data == 0) {
-                frame.add(code, number, 1);
-                open++;
-            } else if (ThreatTable.disproof(data) > 0) {
-                frame.add(code, ThreatTable.proof(data), ThreatTable.disproof(data));
-                open++;
+            for (int i = 0; i < listed; i++) {
+                if (numbers[i] == 0) {
+                    frame.add(codes[i], 0, ThreatFrame.NEVER);
+                    return;
+                }
+                if (data[i] == 0 && !isOver(i)) {
+                    frame.add(codes[i], numbers[i], 1);
+                    open++;
+                } else if (!isOver(i) && ThreatTable.disproof(data[i]) > 0) {
+                    frame.add(codes[i], ThreatTable.proof(data[i]), ThreatTable.disproof(data[i]));
+                    open++;
+                }
+            }
+        }
+    }
+
+    private boolean isOver(int i) {
+        return numbers[i] == 0 || numbers[i] == ThreatFrame.NEVER;
+    }
+
+    /** Takes the next candidates, at most so many, with their numbers and keys; the number of one that does not win is {@code NEVER}. */
+    private void list(Candidates candidates, int most) {
+        if (codes.length < most) {
+            codes = new int[most];
+            numbers = new int[most];
+            keys = new long[most];
+            data = new long[most];
+        }
+        for (listed = 0; listed < most && candidates.hasNext(); listed++) {
+            numbers[listed] = candidates.nextNumber();
+            codes[listed] = candidates.open();
+            if (numbers[listed] > 0) {
+                owner.play(codes[listed]);
+                if (!position.isOver()) {
+                    keys[listed] = table.key();
+                } else {
+                    numbers[listed] = guess.isWon() ? 0 : ThreatFrame.NEVER;
+                }
+                owner.undo(codes[listed]);
             }
         }
     }

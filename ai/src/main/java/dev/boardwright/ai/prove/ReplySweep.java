@@ -4,43 +4,39 @@ import dev.boardwright.core.MoveBuffer;
 import java.util.Arrays;
 
 /**
- * The replies at the root that are not yet shown to lose, in rounds: each gets the same number of positions, and twice as many in the
- * next round. Owned by one thread.
+ * The replies to a move that are not yet shown to lose, in rounds: each gets the same number of positions, and more in the next
+ * round. Owned by one thread.
  */
 final class ReplySweep {
     /** The positions for each reply in the first round. Chosen by hand; not measured. */
-    private static final long FIRST_SHARE = 10_000;
+    static final long FIRST_SHARE = 40_000;
 
-    /** The key of the root. */
-    private long key;
+    /** How many times as many positions a reply gets in the next round. Chosen by hand; not measured. */
+    static final int GROWTH = 4;
 
-    private int[] left = {};
-    /** How many of the replies left are kept for the next round, where the round is, and where it ends. */
-    private int kept;
+    private static final long MOST_SHARE = 1L << 50;
 
-    private int at;
+    private final int[] left;
+    private final int replies;
+    /** How many replies are left, how many of them are kept for the next round, and where the round is. */
     private int count;
-    private int round;
 
-    /** Whether the sweep is of the root with this key. */
-    boolean isOf(long root) {
-        return key == root && count > 0;
-    }
+    private int kept;
+    private int at;
+    private long share = FIRST_SHARE;
+    private boolean isRefuted;
 
-    /** Begins a sweep: {@code replies} by their numbers, the smallest first. */
-    void begin(long root, MoveBuffer replies, int[] numbers) {
-        key = root;
-        left = sorted(replies, numbers);
+    /** A sweep over {@code replies} by their numbers, the smallest first, or the largest. */
+    ReplySweep(MoveBuffer replies, int[] numbers, boolean isReversed) {
+        left = sorted(replies, numbers, isReversed);
         count = left.length;
-        kept = 0;
-        at = 0;
-        round = 0;
+        this.replies = count;
     }
 
-    private static int[] sorted(MoveBuffer replies, int[] numbers) {
+    private static int[] sorted(MoveBuffer replies, int[] numbers, boolean isReversed) {
         long[] order = new long[replies.size()];
         for (int i = 0; i < order.length; i++) {
-            order[i] = (long) numbers[i] << Integer.SIZE | i;
+            order[i] = (long) (isReversed ? -numbers[i] : numbers[i]) << Integer.SIZE | i;
         }
         Arrays.sort(order);
         return Arrays.stream(order).mapToInt(each -> replies.get((int) each)).toArray();
@@ -51,18 +47,34 @@ final class ReplySweep {
         return count == 0;
     }
 
-    /** The reply to search. */
+    /** Whether a reply is shown not to lose. */
+    boolean isRefuted() {
+        return isRefuted;
+    }
+
+    /** Whether there is a reply to search. */
+    boolean isOpen() {
+        return count > 0 && !isRefuted;
+    }
+
+    /** The reply to search; the one that does not lose, if there is one. */
     int reply() {
         return left[at];
     }
 
     /** The positions for each reply of this round. */
     long share() {
-        return FIRST_SHARE << Math.min(round, 32);
+        return share;
     }
 
-    ThreatTuning tuning() {
-        return round % 2 == 0 ? ThreatTuning.SHARP : ThreatTuning.EVEN;
+    /** The share of the replies that are shown to lose. */
+    double progress() {
+        return replies == 0 ? 0 : 1 - (double) (count - at + kept) / replies;
+    }
+
+    /** Notes that the reply does not lose. */
+    void refute() {
+        isRefuted = true;
     }
 
     /** Goes on to the next reply. One that is shown to lose is dropped. */
@@ -74,7 +86,7 @@ final class ReplySweep {
             count = kept;
             kept = 0;
             at = 0;
-            round++;
+            share = Math.min(MOST_SHARE, share * GROWTH);
         }
     }
 }

@@ -75,6 +75,11 @@ final class ThreatFrame {
         set(NEVER, 0);
     }
 
+    /** The game is over. */
+    void end(boolean isWon) {
+        set(isWon ? 0 : NEVER, isWon ? NEVER : 0);
+    }
+
     /** Whether neither is shown: that the attacker wins, or that it does not. */
     boolean isOpen() {
         return proof > 0 && disproof > 0;

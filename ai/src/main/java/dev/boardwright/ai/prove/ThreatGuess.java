@@ -18,7 +18,7 @@ final class ThreatGuess<S> {
     /** Proof numbers of quiet positions: between these, and less by the potential. Chosen by hand; not measured. */
     private static final int LEAST_QUIET = 3;
 
-    private static final int MEAN_QUIET = 25;
+    private static final int MEAN_QUIET = 33;
     private static final int MOST_QUIET = 60;
     /** The largest number of a position with the attacker to move. Chosen by hand; not measured. */
     private static final int MOST_OPEN = 30;
@@ -57,31 +57,34 @@ final class ThreatGuess<S> {
             return isWon() ? 0 : ThreatFrame.NEVER;
         }
         if (isAttacking()) {
-            return quiet();
+            return quiet(lead());
         }
         scratch.clear();
         threats.winningMoves(scratch);
         if (!scratch.isEmpty()) {
             return ThreatFrame.NEVER;
         }
-        return threats.stoppingMoves(scratch) ? Math.min(scratch.size(), MOST_QUIET) : quiet();
+        return threats.stoppingMoves(scratch) ? Math.min(scratch.size(), MOST_QUIET) : quiet(lead());
     }
 
-    private int quiet() {
-        return Math.max(LEAST_QUIET, Math.min(MEAN_QUIET - lead() / tuning.quiet, MOST_QUIET));
+    /** The proof number of the position after a move of the attacker that threatens nothing. */
+    int afterQuiet(int code) {
+        return quiet(threats.leadAfter(code, attacker));
+    }
+
+    private int quiet(int lead) {
+        return Math.max(LEAST_QUIET, Math.min(MEAN_QUIET - lead / tuning.quiet, MOST_QUIET));
     }
 
     private int lead() {
         return threats.potential(attacker) - threats.potential(attacker.opponent());
     }
 
-    /** The attacker's lead in potential after each of these replies; a lead of 0 after one that ends the game. */
+    /** The attacker's lead in potential after each of these replies. */
     int[] leads(MoveBuffer replies) {
         int[] leads = new int[replies.size()];
         for (int i = 0; i < leads.length; i++) {
-            position.play(replies.get(i));
-            leads[i] = position.isOver() ? 0 : lead();
-            position.undo();
+            leads[i] = threats.leadAfter(replies.get(i), attacker);
         }
         return leads;
     }
@@ -109,7 +112,15 @@ final class ThreatGuess<S> {
 
     /** The numbers of a position after a reply, by the potential. */
     void byPotential(ThreatFrame numbers) {
-        int lead = lead();
+        byLead(numbers, lead());
+    }
+
+    /** The numbers of the position after a reply, which is not made, by the potential. */
+    void byPotential(ThreatFrame numbers, int reply) {
+        byLead(numbers, threats.leadAfter(reply, attacker));
+    }
+
+    private void byLead(ThreatFrame numbers, int lead) {
         numbers.set(
                 Math.min(MOST_OPEN, 1 + Math.max(0, -lead / tuning.open)),
                 Math.min(MOST_OPEN, 1 + Math.max(0, lead / tuning.open)));

@@ -1,5 +1,6 @@
 package dev.boardwright.ai.prove;
 
+import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Threats;
@@ -44,51 +45,42 @@ final class ThreatProver<S> {
     private final ThreatGuess<S> guess;
     private final AttackMoves<S> attacks;
     private final DefenceMoves<S> defences;
-    private final ReplySweep sweep = new ReplySweep();
     private final List<ThreatFrame> frames = new ArrayList<>();
 
-    private final long leastSweep;
     private ThreatTuning tuning = ThreatTuning.SHARP;
     private long lastNode;
 
-    /**
-     * A prover on the board of {@code owner}.
-     *
-     * @param leastSweep the least number of positions for a sweep over the replies at the root
-     */
+    /** A prover on the board of {@code owner}. */
     ThreatProver(
-            ThreatSearch<S> owner,
-            Threats<S> threats,
-            ForcingSearch<S> forcing,
-            MoveLists lists,
-            Player attacker,
-            long leastSweep) {
+            ThreatSearch<S> owner, Threats<S> threats, ForcingSearch<S> forcing, MoveLists lists, Player attacker) {
         this.owner = owner;
-        this.leastSweep = leastSweep;
         this.threats = threats;
         this.forcing = forcing;
         position = owner.position;
-        table = new ThreatTable<>(owner.table, owner.reduction, position, attacker);
+        table = new ThreatTable<>(owner, attacker);
         guess = new ThreatGuess<>(position, threats, forcing, attacker);
         attacks = new AttackMoves<>(owner, threats, table, guess, lists);
         defences = new DefenceMoves<>(owner, threats, forcing, table, guess, lists);
     }
 
-    /** Searches the position on the board until the question is answered, or {@code nodes} more positions were visited. */
-    void prove(long nodes, ThreatTuning with) {
-        if (guess.isAttacking() || nodes < leastSweep) {
-            lastNode = owner.nodes() + nodes;
-            prove(0, with);
-        } else {
-            sweep(owner.nodes() + nodes);
-        }
+    /** The potentials of the board, and whose turn it is. */
+    ThreatGuess<S> guess() {
+        return guess;
     }
 
-    /** Searches the position on the board, at this ply, until it is solved or the search is stopped. */
-    private ThreatFrame prove(int ply, ThreatTuning with) {
+    /**
+     * Searches the position on the board until it is solved, {@code nodes} more positions were visited, or the search is
+     * stopped. Returns its numbers, which stay until the next search at this ply.
+     */
+    ThreatFrame prove(int ply, long nodes, ThreatTuning with) {
+        lastNode = owner.nodes() + nodes;
         tuning = with;
         guess.tune(with);
         ThreatFrame frame = frame(ply);
+        if (position.isOver()) {
+            frame.end(guess.isWon());
+            return frame;
+        }
         if (guess.isAttacking()) {
             guess.afterReply(frame, ThreatGuess.FORCING_POSITIONS);
             if (frame.isOpen() && !ThreatTable.isProven(table.probe(table.key()))) {
@@ -99,77 +91,33 @@ final class ThreatProver<S> {
         return guess.isAttacking() && !frame.isOpen() ? frame : search(ply, NEVER, NEVER);
     }
 
-    /**
-     * Searches the replies at the root one after the other, in rounds. All of them have to be shown to lose, and the numbers of
-     * the root would make the search go on with the one that looks hardest.
-     */
-    private void sweep(long end) {
-        ThreatFrame root = frame(0);
-        if (!root.isOpen()) {
-            // Solved for another root.
-            root.set(1, 1);
+    /** The moves of the attacker, which is to move, from the best by a quick look on: at most so many. */
+    int[] candidates(int most) {
+        ThreatFrame frame = frame(0);
+        attacks.listAll(frame);
+        int[] codes = new int[Math.min(most, frame.candidates.count())];
+        for (int i = 0; i < codes.length; i++) {
+            codes[i] = frame.candidates.open();
         }
-        if (winsAtOnce(root)) {
-            return;
-        }
-        if (!sweep.isOf(table.boardKey())) {
-            root.list(position, threats);
-            sweep.begin(table.boardKey(), root.moves, guess.leads(root.moves));
-        }
-        long before = owner.nodes();
-        while (!sweep.isDone() && owner.nodes() < end && !owner.isStopped()) {
-            int code = sweep.reply();
-            ThreatFrame after = searchReply(code, Math.min(end, owner.nodes() + sweep.share()));
-            if (after.disproof == 0) {
-                root.setDisproven();
-                root.answer = code;
-                return;
-            }
-            if (after.proof == 0 || owner.nodes() < end) {
-                sweep.next(after.proof == 0);
-            }
-        }
-        if (sweep.isDone()) {
-            root.setProven();
-            store(root, ThreatTable.QUIET, before);
-        }
+        return codes;
     }
 
-    private ThreatFrame searchReply(int code, long end) {
-        lastNode = end;
-        owner.play(code);
-        ThreatFrame after = frame(1);
-        if (!position.isOver()) {
-            prove(1, sweep.tuning());
-        } else if (guess.isWon()) {
-            after.setProven();
+    /** The replies of the other side, which is to move and does not win at once; empty if it wins. */
+    MoveBuffer replies() {
+        ThreatFrame frame = frame(0);
+        if (winsAtOnce(frame)) {
+            frame.moves.clear();
         } else {
-            after.setDisproven();
+            frame.list(position, threats);
         }
-        owner.undo(code);
-        return after;
+        return frame.moves;
     }
 
-    /** Whether {@link #prove} has shown that the attacker wins. */
-    boolean isProven() {
-        return frame(0).proof == 0;
-    }
-
-    /** Whether {@link #prove} has shown that the attacker does not win. */
-    boolean isDisproven() {
-        return frame(0).disproof == 0;
-    }
-
-    /** Whether {@code other}, which asks the same of the other side, seems nearer to a proof. Both have searched the same root. */
-    boolean isLessLikelyThan(ThreatProver<S> other) {
-        ThreatFrame own = frame(0);
-        ThreatFrame its = other.frame(0);
-        return (long) own.proof * its.disproof > (long) its.proof * own.disproof;
-    }
-
-    /** If the side to move has reached its goal, the move that does it. */
-    int answer() {
-        return frame(0).answer;
+    /** Stores that the attacker wins the position on the board, which took this many positions to show. */
+    void storeProven(long work) {
+        ThreatFrame proven = new ThreatFrame();
+        proven.setProven();
+        table.store(table.key(), proven, ThreatTable.QUIET, work);
     }
 
     private boolean isStopped() {

@@ -17,9 +17,6 @@ final class ThreatSearch<S> extends ThresholdSearch<S> {
     /** The positions of the first turn of each side. Chosen by hand; not measured. */
     private static final long FIRST_SHARE = 2000;
 
-    /** The side that is less likely to win gets the positions of the other divided by this. Chosen by hand; not measured. */
-    private static final int LESS_LIKELY = 4;
-
     /** The least number of positions of a turn for a sweep over the replies at the root. Chosen by hand; not measured. */
     static final long LEAST_SWEEP = 10_000;
 
@@ -31,8 +28,8 @@ final class ThreatSearch<S> extends ThresholdSearch<S> {
     private static final List<ThreatTuning> TUNINGS = List.of(ThreatTuning.values());
 
     final SolverTable table;
-    private final ThreatProver<S> first;
-    private final ThreatProver<S> second;
+    private final ThreatRoot<S> first;
+    private final ThreatRoot<S> second;
     private final int number;
 
     /**
@@ -56,12 +53,23 @@ final class ThreatSearch<S> extends ThresholdSearch<S> {
         long bytes = ((long) megabytes << 20) / 8;
         ForcingSearch<S> forcing = new ForcingSearch<>(this, threats, powerOfTwo(bytes / ENTRY_BYTES));
         MoveLists lists = new MoveLists(powerOfTwo(bytes / LIST_BYTES));
-        first = new ThreatProver<>(this, threats, forcing, lists, Player.FIRST, leastSweep);
-        second = new ThreatProver<>(this, threats, forcing, lists, Player.SECOND, leastSweep);
+        first = root(threats, forcing, lists, Player.FIRST, leastSweep);
+        second = root(threats, forcing, lists, Player.SECOND, leastSweep);
+    }
+
+    private ThreatRoot<S> root(
+            Threats<S> threats, ForcingSearch<S> forcing, MoveLists lists, Player attacker, long leastSweep) {
+        ThreatProver<S> prover = new ThreatProver<>(this, threats, forcing, lists, attacker);
+        return new ThreatRoot<>(this, threats, prover, leastSweep);
     }
 
     private static int powerOfTwo(long most) {
         return (int) Long.highestOneBit(Math.min(most, 1 << 26));
+    }
+
+    /** Whether replies are searched in the other order, so that two threads meet in the middle. */
+    boolean isReversed() {
+        return number % 2 == 1;
     }
 
     @Override
@@ -79,17 +87,16 @@ final class ThreatSearch<S> extends ThresholdSearch<S> {
         }
         boolean isWinAsked = threshold == 1;
         boolean isFirst = position.turn() == Player.FIRST;
-        ThreatProver<S> own = isFirst ? first : second;
-        ThreatProver<S> other = isFirst ? second : first;
+        ThreatRoot<S> own = isFirst ? first : second;
+        ThreatRoot<S> other = isFirst ? second : first;
         boolean ownMayWin = true;
         boolean otherMayWin = true;
         long share = FIRST_SHARE;
         for (int turn = number; !isStopped(); turn++) {
             ThreatTuning tuning = TUNINGS.get(turn / 2 % TUNINGS.size());
             boolean isOwnTurn = turn % 2 == 0;
-            ThreatProver<S> prover = isOwnTurn ? own : other;
-            boolean isUnlikely = share > FIRST_SHARE && prover.isLessLikelyThan(isOwnTurn ? other : own);
-            long positions = isUnlikely ? share / LESS_LIKELY : share;
+            ThreatRoot<S> prover = isOwnTurn ? own : other;
+            long positions = share > FIRST_SHARE ? share / prover.handicap(isOwnTurn ? other : own) : share;
             if (isOwnTurn && ownMayWin) {
                 own.prove(positions, tuning);
                 if (own.isProven()) {
@@ -114,7 +121,7 @@ final class ThreatSearch<S> extends ThresholdSearch<S> {
         return 0;
     }
 
-    private int answer(int bound, ThreatProver<S> prover) {
+    private int answer(int bound, ThreatRoot<S> prover) {
         answer(prover.answer());
         return bound;
     }

@@ -3,7 +3,6 @@ package dev.boardwright.ai.prove;
 import dev.boardwright.core.HashKeys;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
-import dev.boardwright.core.Reduction;
 
 /** What a {@link ThreatProver} remembers of positions, in the table of the solver. Owned by one thread; the solver's table is not. */
 final class ThreatTable<S> {
@@ -16,22 +15,22 @@ final class ThreatTable<S> {
 
     private static final long[] ATTACKER_KEYS = HashKeys.keys("threat attacker", 2);
 
+    private final ThreatSearch<S> owner;
     private final SolverTable table;
-    private final Reduction<S> reduction;
     private final Position<S> position;
     /** Tells the questions whether one side wins, and whether the other does, apart. */
     private final long attackerKey;
 
-    ThreatTable(SolverTable table, Reduction<S> reduction, Position<S> position, Player attacker) {
-        this.table = table;
-        this.reduction = reduction;
-        this.position = position;
+    ThreatTable(ThreatSearch<S> owner, Player attacker) {
+        this.owner = owner;
+        table = owner.table;
+        position = owner.position;
         attackerKey = ATTACKER_KEYS[attacker.index()];
     }
 
     /** The key of the position on the board. */
     long key() {
-        return reduction.key() ^ attackerKey;
+        return owner.key() ^ attackerKey;
     }
 
     /** The key of the position as it stands, for what holds moves: its mirror images have other keys. */

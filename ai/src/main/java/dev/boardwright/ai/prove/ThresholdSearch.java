@@ -36,6 +36,9 @@ public abstract class ThresholdSearch<S> {
     private int[] line = new int[64];
 
     private int played;
+    /** Whether the moves on the board are no longer those of the line. */
+    private boolean hasLeft;
+
     private BooleanSupplier answered = () -> false;
     private long nodes;
     private long counted;
@@ -111,8 +114,25 @@ public abstract class ThresholdSearch<S> {
         return broken;
     }
 
+    /**
+     * The moves that follow are not of the game, such as those after a pass, until this is undone by {@code false}. The reduction does
+     * not see them.
+     */
+    final void leave(boolean leaves) {
+        hasLeft = leaves;
+    }
+
+    /** The key of the position on the board. */
+    final long key() {
+        return hasLeft ? position.hash() : reduction.key();
+    }
+
     /** Plays a move on the board. */
     public final void play(int code) {
+        if (hasLeft) {
+            position.play(code);
+            return;
+        }
         if (played == line.length) {
             line = Arrays.copyOf(line, 2 * played);
         }
@@ -123,6 +143,10 @@ public abstract class ThresholdSearch<S> {
 
     /** Takes back the move played last. */
     public final void undo(int code) {
+        if (hasLeft) {
+            position.undo();
+            return;
+        }
         played--;
         position.undo();
         reduction.undone(code);

@@ -5,9 +5,8 @@ import dev.boardwright.core.Reduction;
 import dev.boardwright.core.board.Symmetric;
 import dev.boardwright.core.board.Symmetry;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Gives mirror images the same key, in any {@link Symmetric} game: plays every move, transformed, on one more board for
@@ -25,10 +24,36 @@ final class TwinReduction<S, M> extends Reduction<S> {
     private int ply;
 
     /** A board with the mirror image of the position, and the codes of mirrored moves that it has met. */
-    private record Twin<S, M>(
-            Symmetric<S, M> game, Symmetry symmetry, Position<S> board, Map<Integer, Integer> mirrored) {
+    private static final class Twin<S, M> {
+        /** Codes up to this are kept in an array. Those of most games are smaller. */
+        private static final int MOST_KEPT = 1 << 16;
+
+        private static final int UNKNOWN = -1;
+
+        final Position<S> board;
+        private final Symmetric<S, M> game;
+        private final Symmetry symmetry;
+        private int[] mirrored = {};
+
+        Twin(Symmetric<S, M> game, Symmetry symmetry, Position<S> board) {
+            this.game = game;
+            this.symmetry = symmetry;
+            this.board = board;
+        }
+
         int mirror(int code) {
-            return mirrored.computeIfAbsent(code, c -> game.encode(game.transformMove(game.decode(c), symmetry)));
+            if (code < 0 || code > MOST_KEPT) {
+                return game.encode(game.transformMove(game.decode(code), symmetry));
+            }
+            if (code >= mirrored.length) {
+                int size = mirrored.length;
+                mirrored = Arrays.copyOf(mirrored, 2 * code + 1);
+                Arrays.fill(mirrored, size, mirrored.length, UNKNOWN);
+            }
+            if (mirrored[code] == UNKNOWN) {
+                mirrored[code] = game.encode(game.transformMove(game.decode(code), symmetry));
+            }
+            return mirrored[code];
         }
     }
 
@@ -38,7 +63,7 @@ final class TwinReduction<S, M> extends Reduction<S> {
         for (Symmetry symmetry : game.symmetries()) {
             if (symmetry != Symmetry.IDENTITY) {
                 Position<S> board = game.position(game.transformState(state, symmetry));
-                twins.add(new Twin<>(game, symmetry, board, new HashMap<>()));
+                twins.add(new Twin<>(game, symmetry, board));
             }
         }
     }

@@ -14,6 +14,7 @@ import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.Threatening;
+import dev.boardwright.core.board.Symmetric;
 import dev.boardwright.testkit.Tries;
 import org.junit.jupiter.api.Test;
 
@@ -73,7 +74,9 @@ class ThreatSweepTest {
         return new ThreatSearch<>(
                 position,
                 threatening.threats(position),
-                new PlainReduction<>(position),
+                number == 0 || !(game instanceof Symmetric<S, M> symmetric)
+                        ? new PlainReduction<>(position)
+                        : new TwinReduction<>(symmetric, position),
                 new SolverTable(1),
                 new Allowance(nodes -> {}, () -> false),
                 1,
@@ -82,23 +85,26 @@ class ThreatSweepTest {
     }
 
     @Test
-    void repliesThatDoNotLoseGetTwiceAsMuchInTheNextRound() {
-        ReplySweep sweep = new ReplySweep();
+    void repliesThatDoNotLoseGetMoreInTheNextRound() {
         MoveBuffer replies = new MoveBuffer();
         for (int code : new int[] {4, 7, 9}) {
             replies.add(code);
         }
-        sweep.begin(1, replies, new int[] {2, -5, 1});
+        assertEquals(4, new ReplySweep(replies, new int[] {2, -5, 1}, true).reply());
+        ReplySweep sweep = new ReplySweep(replies, new int[] {2, -5, 1}, false);
         long share = sweep.share();
         int[] order = new int[5];
+        double[] progress = new double[5];
         for (int i = 0; i < 5; i++) {
-            assertTrue(sweep.isOf(1));
-            assertEquals(i < 3 ? share : 2 * share, sweep.share());
+            assertTrue(sweep.isOpen());
+            assertEquals(i < 3 ? share : ReplySweep.GROWTH * share, sweep.share());
             order[i] = sweep.reply();
             sweep.next(order[i] == 7 || i >= 3);
+            progress[i] = 3 * sweep.progress();
         }
         assertArrayEquals(new int[] {7, 9, 4, 9, 4}, order);
+        assertArrayEquals(new double[] {1, 1, 1, 2, 3}, progress, 1e-9);
         assertTrue(sweep.isDone());
-        assertFalse(sweep.isOf(1));
+        assertFalse(sweep.isOpen());
     }
 }
