@@ -21,6 +21,8 @@ final class Tempi implements MoveObserver {
     private static final long[] WORTH = worths(120, 120, 48, 18, 6, 2, 1);
 
     private static final int NEAR = 32;
+    /** What a window that takes so many moves gains if it takes one less. */
+    private static final long[] GAIN = gains();
 
     /**
      * What a side has in addition if it has a window that takes at most two moves: without it, threat search goes down quiet lines
@@ -63,6 +65,14 @@ final class Tempi implements MoveObserver {
         long[] all = new long[8 * BARRED];
         for (int moves = 0; moves < worths.length; moves++) {
             all[moves] = worths[moves] + (moves <= 2 ? 1L << NEAR : 0L);
+        }
+        return all;
+    }
+
+    private static long[] gains() {
+        long[] all = new long[WORTH.length];
+        for (int moves = 1; moves < all.length; moves++) {
+            all[moves] = WORTH[moves - 1] - WORTH[moves];
         }
         return all;
     }
@@ -137,8 +147,7 @@ final class Tempi implements MoveObserver {
         int[] ofSide = moves[side];
         long sum = 0;
         for (int w : windows.through(direction, square)) {
-            int before = ofSide[w];
-            sum += WORTH[before - 1] - WORTH[before];
+            sum += GAIN[ofSide[w]];
         }
         return sum;
     }
@@ -153,9 +162,7 @@ final class Tempi implements MoveObserver {
             // Two squares beside a stone may be on one diagonal.
             int[] ofSide = moves[side];
             for (int w : windows.through(WindowTable.DIAGONAL, square)) {
-                int before = ofSide[w] - spared[w];
-                sum += WORTH[before - 1] - WORTH[before];
-                spared[w]++;
+                sum += GAIN[ofSide[w] - spared[w]++];
                 sparedWindows[sparedCount++] = w;
             }
         }
