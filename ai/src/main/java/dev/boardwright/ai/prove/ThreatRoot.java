@@ -76,7 +76,7 @@ final class ThreatRoot<S> {
 
         @Nullable
         ReplySweep replies;
-
+        /** The positions of its test so far, then those of its replies. */
         long used;
 
         Attempt(int code) {
@@ -226,19 +226,27 @@ final class ThreatRoot<S> {
             return;
         }
         Attempt attempt = attempts.get(tested);
+        boolean isDone = true;
         owner.play(attempt.code);
         if (!position.isOver() && !guess.isAttacking() && threats.pass()) {
             owner.leave(true);
             long before = owner.nodes();
-            if (prover.prove(1, soonest, ThreatTuning.SHARP).proof == 0) {
-                attempt.cost = owner.nodes() - before;
+            ThreatFrame after = prover.prove(1, Math.min(soonest, end - before), ThreatTuning.SHARP);
+            attempt.used += owner.nodes() - before;
+            if (after.proof == 0) {
+                attempt.cost = attempt.used;
                 soonest = Math.min(soonest, WORSE * attempt.cost + leastSweep);
             }
+            isDone = !after.isOpen() || attempt.used >= soonest;
             owner.leave(false);
             threats.undoPass();
         }
         owner.undo(attempt.code);
-        if (!owner.isStopped() && ++tested == attempts.size()) {
+        if (isDone && !owner.isStopped()) {
+            attempt.used = 0;
+            tested++;
+        }
+        if (tested == attempts.size()) {
             attempts.sort(Comparator.comparingLong(each -> each.cost));
         }
     }
