@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
  * <p>{@link #proof} says which bounds of a value are proven: that with best play to the end the position is worth at
  * least, or at most, that value. The end of a game proves both bounds, an evaluation none. The lower bound of a node is
  * proven by the move that gives its value, the upper bound if the values of all moves are proven. This holds for any
- * search depth, so less depth for late moves, or none for positions far above the window, does not invalidate proofs.
+ * search depth, so less depth for late moves, or none for positions far above the window, does not invalidate proofs. Moves
+ * that the evaluation leaves out before the leaves do not end the game, and have no proven bounds.
  */
 final class AlphaBeta<S> {
     /** Greater than every value. */
