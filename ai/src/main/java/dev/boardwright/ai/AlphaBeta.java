@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
  * <p>{@link #proof} says which bounds of a value are proven: that with best play to the end the position is worth at
  * least, or at most, that value. The end of a game proves both bounds, an evaluation none. The lower bound of a node is
  * proven by the move that gives its value, the upper bound if the values of all moves are proven. This holds for any
- * search depth, so less depth for late moves, or none for positions far above the window, does not invalidate proofs.
+ * search depth, so less depth for late moves, or none for positions far above the window, does not invalidate proofs. Moves
+ * that the evaluation leaves out before the leaves do not end the game, and have no proven bounds.
  */
 final class AlphaBeta<S> {
     /** Greater than every value. */
@@ -68,6 +69,8 @@ final class AlphaBeta<S> {
     private int proof;
     /** The value of a position that {@link #isAnswered} without a search. */
     private int answer;
+    /** The bound of the moves that are not listed for the position that is not answered; minus infinity if all are. */
+    private int others;
 
     private boolean stopped;
     private long visited;
@@ -201,10 +204,10 @@ final class AlphaBeta<S> {
         boolean principal = beta - alpha > 1;
         boolean shared = underway.covers(depth);
         int low = alpha;
-        int best = -INFINITY;
+        int best = ply == 0 ? -INFINITY : others;
         int bestIndex = NO_MOVE;
         int provenFromBelow = 0;
-        int provenFromAbove = AT_MOST;
+        int provenFromAbove = best == -INFINITY ? AT_MOST : 0;
         for (int tried = 0; here.hasNext() && best < beta; tried++) {
             int code = here.next(depth > 1);
             if (shared) {
@@ -273,12 +276,29 @@ final class AlphaBeta<S> {
         if (beta - alpha == 1 && isFarAbove(mover, depth, beta)) {
             return true;
         }
+        others = -INFINITY;
+        if (depth == 1 && evaluation.leavesMovesOut()) {
+            return isLeftOut(here, mover, alpha, ply);
+        }
         if (here.list(position) == 0) {
             answer = ended(mover, ply);
             return true;
         }
         here.order(mover, entry == 0 ? NO_MOVE : TranspositionTable.move(entry));
         return false;
+    }
+
+    /** Whether no move of a position before the leaves can be above the window: {@link #isAnswered} where moves are left out. */
+    private boolean isLeftOut(MovePicker here, Player mover, int alpha, int ply) {
+        int bound = here.listAbove(evaluation, position, alpha);
+        if (bound != Evaluation.NONE_LEFT_OUT) {
+            others = bound;
+            answer = bound;
+            proof = 0;
+        } else if (!here.hasNext()) {
+            answer = ended(mover, ply);
+        }
+        return !here.hasNext();
     }
 
     /**

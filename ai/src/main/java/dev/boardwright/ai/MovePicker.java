@@ -1,6 +1,7 @@
 package dev.boardwright.ai;
 
 import dev.boardwright.ai.internal.History;
+import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
@@ -72,6 +73,30 @@ final class MovePicker {
         total = moves.size();
         remaining = total;
         return total;
+    }
+
+    /**
+     * Lists the moves of {@code position} that may be above {@code alpha}, to be tried in the order of the list. Returns a bound
+     * of the others, see {@link Evaluation#movesAbove}.
+     */
+    <S> int listAbove(Evaluation<S> evaluation, Position<S> position, int alpha) {
+        moves.clear();
+        int others = evaluation.movesAbove(position, alpha, moves);
+        total = moves.size();
+        mover = position.turn();
+        keepOrder();
+        return others;
+    }
+
+    /** The moves are tried in the order in which they are listed. */
+    private void keepOrder() {
+        postponed = 0;
+        remaining = total;
+        step = ORDERED;
+        makeRoom();
+        for (int i = 0; i < total; i++) {
+            keys[i] = key(0, total - 1 - i);
+        }
     }
 
     /** Sets the order: the move with index {@code first}, if there is one, then killer moves, then by history. */

@@ -203,7 +203,8 @@ class MinimaxTest {
     private static <S, M> void checkAllocation(Game<S, M> game) {
         Minimax minimax = MINIMAX.withTable(new TranspositionTable(1));
         SearchLimits limits = SearchLimits.ofNodes(200_000);
-        minimax.search(game, game.initialState(), limits);
+        // The table grows to its size.
+        minimax.search(game, game.initialState(), SearchLimits.ofNodes(2_000_000));
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long thread = Thread.currentThread().getId();
         long before = threads.getThreadAllocatedBytes(thread);

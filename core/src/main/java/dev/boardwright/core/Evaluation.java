@@ -19,6 +19,9 @@ public interface Evaluation<S> {
     /** Stands for the value of a move that ends the game in {@link #evaluateMoves}. */
     int ENDED = Integer.MIN_VALUE;
 
+    /** The answer of {@link #movesAbove} if all moves were appended. */
+    int NONE_LEFT_OUT = Integer.MIN_VALUE;
+
     /** The value of {@code position} for {@code player}, between {@code -LIMIT} and {@code LIMIT} exclusive. */
     int evaluate(Position<S> position, Player player);
 
@@ -76,6 +79,24 @@ public interface Evaluation<S> {
      */
     default int promise(Position<S> position, int code) {
         return 0;
+    }
+
+    /** Whether {@link #movesAbove} leaves moves out, and costs little; by default not. */
+    default boolean leavesMovesOut() {
+        return false;
+    }
+
+    /**
+     * Appends to {@code out} the legal moves after which the value for the side to move may be above {@code alpha}, and those
+     * that end the game, the most promising ones first. Returns an upper bound of the values of the other moves, which is at
+     * most {@code alpha}, or {@link #NONE_LEFT_OUT}. Afterwards the position is as before. By default all moves.
+     *
+     * <p>Override it where such a bound costs less than making the moves. Searchers then do not make them one ply above the
+     * leaves.
+     */
+    default int movesAbove(Position<S> position, int alpha, MoveBuffer out) {
+        position.moves(out);
+        return NONE_LEFT_OUT;
     }
 
     /**

@@ -3,8 +3,8 @@ package dev.boardwright.core;
 import java.util.OptionalInt;
 
 /**
- * An evaluation of a game's own boards, for boards with a history. {@link #evaluateMoves} is not passed on, because the
- * game's own board does not know which moves end the game by a repetition.
+ * An evaluation of a game's own boards, for boards with a history. {@link #evaluateMoves} and {@link #movesAbove} are not
+ * passed on, because the game's own board does not know which moves end the game by a repetition.
  */
 record HistoryEvaluation<S>(Evaluation<S> own) implements Evaluation<S> {
     @Override

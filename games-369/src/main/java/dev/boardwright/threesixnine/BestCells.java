@@ -1,5 +1,6 @@
 package dev.boardwright.threesixnine;
 
+import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.board.Bits;
 import java.util.Arrays;
 
@@ -140,6 +141,28 @@ final class BestCells {
             findMost(w, sums[SUM * w], sums[SUM * w + 1], sums[SUM * w + 2], sums[SUM * w + 3]);
         }
         return most;
+    }
+
+    /** Appends the cells on which the next stone scores at least {@code least} points, the best first. Returns {@link #best}. */
+    int cellsOfGain(int[] fills, long[] empty, int least, MoveBuffer out) {
+        int top = best(fills, empty);
+        for (int gain = top; gain >= least; gain--) {
+            for (int w = 0; w < words; w++) {
+                for (long rest = cellsOfGain(w, gain); rest != 0; rest &= rest - 1) {
+                    out.add(cellOf[w << 6 | Long.numberOfTrailingZeros(rest)]);
+                }
+            }
+        }
+        return top;
+    }
+
+    /** Of 64 cells, those with this sum. */
+    private long cellsOfGain(int w, int gain) {
+        long others = (sums[SUM * w] ^ -(gain & 1))
+                | (sums[SUM * w + 1] ^ -(gain >> 1 & 1))
+                | (sums[SUM * w + 2] ^ -(gain >> 2 & 1))
+                | (sums[SUM * w + 3] ^ -(gain >> 3));
+        return free[w] & ~others;
     }
 
     /** After {@link #best}: the most points of one more stone on the lines that do not go through the best cell. */

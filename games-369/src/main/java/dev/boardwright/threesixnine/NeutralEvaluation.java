@@ -108,6 +108,30 @@ final class NeutralEvaluation implements Evaluation<ThreeSixNineState> {
     }
 
     @Override
+    public boolean leavesMovesOut() {
+        return true;
+    }
+
+    /** What the other side can take is at least nothing, so a move is worth at most the points that it scores. */
+    @Override
+    public int movesAbove(Position<ThreeSixNineState> position, int alpha, MoveBuffer out) {
+        ThreeSixNinePosition board = (ThreeSixNinePosition) position;
+        int empties = board.empties();
+        int before = POINT * board.turn().sign() * board.margin() - lastStone(board, empties - 1);
+        int enough = Math.floorDiv(alpha - before, POINT) + 1;
+        if (enough <= 0 || empties <= 1 || alpha <= -LIMIT) {
+            board.cellsOfGain(0, out);
+            return NONE_LEFT_OUT;
+        }
+        long outlook = board.outlook();
+        int most = Math.min(LINES_OF_A_CELL * LineFills.best(outlook), LineFills.total(outlook));
+        if (most >= enough) {
+            most = Math.min(board.cellsOfGain(enough, out), enough - 1);
+        }
+        return Evaluation.clamp(before + POINT * most);
+    }
+
+    @Override
     public boolean hasPromises() {
         return true;
     }

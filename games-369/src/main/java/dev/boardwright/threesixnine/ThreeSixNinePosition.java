@@ -351,6 +351,14 @@ final class ThreeSixNinePosition extends Position<ThreeSixNineState> implements 
         return bestCells().best(fills, empty);
     }
 
+    /**
+     * With neutral stones: appends the empty cells on which the next stone scores at least {@code least} points, the best first,
+     * and returns {@link #bestGain}.
+     */
+    int cellsOfGain(int least, MoveBuffer out) {
+        return bestCells().cellsOfGain(fills, empty, least, out);
+    }
+
     private BestCells bestCells() {
         if (bestCells == null) {
             bestCells = new BestCells(game);

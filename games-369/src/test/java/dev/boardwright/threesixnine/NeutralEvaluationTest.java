@@ -141,6 +141,23 @@ class NeutralEvaluationTest {
     }
 
     @Test
+    void leavesOutStonesThatScoreTooLittle() {
+        // The contract checks that the bounds are true. Row 1 offers a point, and no other stone scores.
+        ThreeSixNine game = ThreeSixNine.of(6, Variant.NEUTRAL);
+        Position<ThreeSixNineState> position = game.position(game.notation().parseState("6/6/6/6/6/xx4 w 0-0"));
+        MoveBuffer moves = new MoveBuffer();
+        int before = -60;
+        assertEquals(before, NeutralEvaluation.INSTANCE.movesAbove(position, before, moves));
+        assertEquals(4, moves.size());
+        moves.clear();
+        assertEquals(before + 16, NeutralEvaluation.INSTANCE.movesAbove(position, before + 16, moves));
+        assertTrue(moves.isEmpty());
+        assertEquals(Evaluation.NONE_LEFT_OUT, NeutralEvaluation.INSTANCE.movesAbove(position, before - 1, moves));
+        assertEquals(34, moves.size());
+        assertEquals(2, moves.get(0));
+    }
+
+    @Test
     void isNearTheExactValueOfEndgames() {
         // Without the last stone the mean error was 5.3 points, all of it to the disadvantage of White.
         ThreeSixNine game = ThreeSixNine.create();

@@ -324,6 +324,11 @@ public abstract class GameContract<S, M> {
         atCheckpoints(seed, JudgementChecks::movesAreEvaluatedAsOneByOne);
     }
 
+    @Property
+    public final void movesLeftOutAreNotAbove(@ForAll("seeds") long seed) {
+        atCheckpoints(seed, JudgementChecks::movesLeftOutAreNotAbove);
+    }
+
     /** For games whose boards show their bits to evaluations that are learned. */
     @Property
     public final void boardBitsBelongToTheState(@ForAll("seeds") long seed) {

@@ -89,6 +89,38 @@ final class JudgementChecks {
         moment.requireAlike(before, Snapshot.of(position), "an evaluation of moves changes the position");
     }
 
+    /** The moves that are left out are worth no more than the bound, and none of them ends the game. */
+    static <S, M> void movesLeftOutAreNotAbove(Moment<S, M> moment) {
+        Position<S> position = moment.position();
+        Evaluation<S> evaluation = moment.game().evaluation();
+        Snapshot<S> before = Snapshot.of(position);
+        Player mover = position.turn();
+        MoveBuffer moves = new MoveBuffer();
+        position.moves(moves);
+        MoveBuffer above = new MoveBuffer();
+        int now = evaluation.evaluate(position, mover);
+        for (int alpha :
+                new int[] {-2 * Evaluation.LIMIT, now - 64, now - 1, now, now + 16, now + 64, Evaluation.LIMIT}) {
+            above.clear();
+            int bound = evaluation.movesAbove(position, alpha, above);
+            moment.require(bound <= alpha, "bound " + bound + " of the moves not above " + alpha);
+            Set<Integer> listed = new HashSet<>();
+            for (int i = 0; i < above.size(); i++) {
+                moment.require(moves.contains(above.get(i)), above.get(i) + " above " + alpha + " is not legal");
+                moment.require(listed.add(above.get(i)), above.get(i) + " above " + alpha + " is listed twice");
+            }
+            for (int i = 0; i < moves.size(); i++) {
+                if (!listed.contains(moves.get(i))) {
+                    position.play(moves.get(i));
+                    boolean right = !position.isOver() && evaluation.evaluate(position, mover) <= bound;
+                    position.undo();
+                    moment.require(right, "move " + moves.get(i) + " is left out above " + alpha);
+                }
+            }
+        }
+        moment.requireAlike(before, Snapshot.of(position), "a list of moves changes the position");
+    }
+
     static <S, M> void policiesChooseLegalMoves(Moment<S, M> moment) {
         Position<S> position = moment.position();
         Set<String> names = new HashSet<>();

@@ -135,6 +135,26 @@ final class GameFlaws {
                         };
                     }
                 }),
+                new Flaw("moves that end the game are left out", "movesLeftOutAreNotAbove", new FastTicTacToe() {
+                    @Override
+                    public Evaluation<State> evaluation() {
+                        return new Evaluation<>() {
+                            @Override
+                            public int evaluate(Position<State> position, Player player) {
+                                return 0;
+                            }
+
+                            @Override
+                            public int movesAbove(Position<State> position, int alpha, MoveBuffer out) {
+                                if (alpha >= 0 && !position.isOver()) {
+                                    return 0;
+                                }
+                                position.moves(out);
+                                return NONE_LEFT_OUT;
+                            }
+                        };
+                    }
+                }),
                 new Flaw("policy leaves its move on the board", "policiesChooseLegalMoves", new FastTicTacToe() {
                     @Override
                     public List<Policy<State>> policies() {
