@@ -54,10 +54,16 @@ final class ThreatSearch<S> extends ThresholdSearch<S> {
         this.table = table;
         this.number = number;
         long bytes = ((long) megabytes << 20) / 8;
-        ForcingSearch<S> forcing = new ForcingSearch<>(this, threats, powerOfTwo(bytes / ENTRY_BYTES));
+        ForcingSearch<S> forcing =
+                new ForcingSearch<>(position, threats, this::countForced, powerOfTwo(bytes / ENTRY_BYTES));
         MoveLists lists = new MoveLists(powerOfTwo(bytes / LIST_BYTES));
         first = new ThreatProver<>(this, threats, forcing, lists, Player.FIRST, leastSweep);
         second = new ThreatProver<>(this, threats, forcing, lists, Player.SECOND, leastSweep);
+    }
+
+    private boolean countForced(int ply) {
+        visit(ply);
+        return isStopped();
     }
 
     private static int powerOfTwo(long most) {
