@@ -278,10 +278,10 @@ final class AlphaBeta<S> {
         if (isInTable(entry, depth, alpha, beta, ply)) {
             return true;
         }
-        if (beta - alpha == 1 && isFarAbove(mover, depth, beta)) {
+        ThreatView.Kind kind = threats.look(depth);
+        if (kind == ThreatView.Kind.QUIET && beta - alpha == 1 && isFarAbove(mover, depth, beta)) {
             return true;
         }
-        ThreatView.Kind kind = threats.look(depth);
         // On the principal variation an entry that is not exact does not answer.
         boolean isNew = entry == 0 || beta - alpha > 1;
         if (kind == ThreatView.Kind.WINS || (isNew && threats.winsByThreats(depth))) {
@@ -391,7 +391,7 @@ final class AlphaBeta<S> {
             if (position.isOver()) {
                 return ended(mover, ply);
             }
-            if (ply >= lastPly || threats.look(depth) == ThreatView.Kind.QUIET) {
+            if (ply >= lastPly || !threats.look(depth).isUrgent()) {
                 proof = 0;
                 return Evaluation.clamp(evaluation.evaluate(position, mover, alpha, beta));
             }

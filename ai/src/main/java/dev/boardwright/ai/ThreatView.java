@@ -9,8 +9,9 @@ import dev.boardwright.core.Threats;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What {@link AlphaBeta} knows of the threats on its board without a search: whether the side to move wins at once, which moves
- * may save it from the next move of the other side, and whether it wins by threats alone. Owned by the thread that owns the board.
+ * What {@link AlphaBeta} and {@link Mcts} know of the threats on their board before they search it: whether the side to move wins at
+ * once, which moves may save it from the next move of the other side, and whether it wins by threats alone. Owned by the thread that
+ * owns the board.
  *
  * <p>It sees nothing in games without threats, in those whose positions may repeat, and in those that find threats by trying
  * moves, which a search does anyway. A search of full width sees no further than its depth.
@@ -38,19 +39,27 @@ final class ThreatView<S> {
 
     /** The state of the side to move. */
     enum Kind {
-        /** Nothing is known. */
+        /** There may be threats, but none are seen. */
+        UNKNOWN,
+        /** Neither side wins with its next move if it may make it. */
         QUIET,
         /** It wins with its next move. */
         WINS,
         /** It does not win with its next move, and the other side does with the one after, unless it plays one of {@link #stops}. */
-        THREATENED
+        THREATENED;
+
+        /** Whether the next moves decide the game if they are not chosen with care. */
+        boolean isUrgent() {
+            return this == WINS || this == THREATENED;
+        }
     }
 
     private final Position<S> position;
-    /** Null if nothing is to be seen, and so is {@link #forcing}. */
+    /** Null if nothing is to be seen; so is {@link #forcing}, and all positions are {@link #unseen}. */
     private final @Nullable Threats<S> threats;
 
     private final @Nullable ForcingSearch<S> forcing;
+    private final Kind unseen;
     private final boolean fullWidth;
     private final MoveBuffer wins = new MoveBuffer(16);
     private final MoveBuffer stops = new MoveBuffer(16);
@@ -58,29 +67,32 @@ final class ThreatView<S> {
     private int plies;
 
     private ThreatView(
-            Position<S> position, @Nullable Threats<S> threats, @Nullable ForcingSearch<S> forcing, boolean fullWidth) {
+            Position<S> position,
+            @Nullable Threats<S> threats,
+            ForcingSearch.Visits visits,
+            Kind unseen,
+            boolean fullWidth) {
         this.position = position;
         this.threats = threats;
-        this.forcing = forcing;
+        this.unseen = unseen;
         this.fullWidth = fullWidth;
+        forcing = threats == null ? null : new ForcingSearch<>(position, threats, visits, MOST_ENTRIES);
     }
 
     /** A view of {@code position}, a board of the game; {@code visits} counts the positions it looks at. */
     static <S> ThreatView<S> of(Game<S, ?> game, Position<S> position, boolean fullWidth, ForcingSearch.Visits visits) {
-        if (game instanceof Threatening<S, ?> threatening && game.repetition().isEmpty()) {
-            Threats<S> threats = threatening.threats(position);
-            if (threats.getClass() != Threats.class) {
-                ForcingSearch<S> forcing = new ForcingSearch<>(position, threats, visits, MOST_ENTRIES);
-                return new ThreatView<>(position, threats, forcing, fullWidth);
-            }
+        if (!(game instanceof Threatening<S, ?> threatening)) {
+            return new ThreatView<>(position, null, visits, Kind.QUIET, fullWidth);
         }
-        return new ThreatView<>(position, null, null, fullWidth);
+        Threats<S> threats = game.repetition().isEmpty() ? threatening.threats(position) : null;
+        boolean sees = threats != null && threats.getClass() != Threats.class;
+        return new ThreatView<>(position, sees ? threats : null, visits, Kind.UNKNOWN, fullWidth);
     }
 
     /** Looks at the board, which is to be searched to {@code depth}. */
     Kind look(int depth) {
         if (threats == null || (fullWidth && depth < 1) || position.isOver()) {
-            return Kind.QUIET;
+            return unseen;
         }
         wins.clear();
         threats.winningMoves(wins);
@@ -90,7 +102,7 @@ final class ThreatView<S> {
             return Kind.WINS;
         }
         if (fullWidth && depth < 2) {
-            return Kind.QUIET;
+            return unseen;
         }
         stops.clear();
         return threats.stoppingMoves(stops) ? Kind.THREATENED : Kind.QUIET;

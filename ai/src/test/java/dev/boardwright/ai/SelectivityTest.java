@@ -30,10 +30,14 @@ class SelectivityTest {
     }
 
     @Test
-    void nothingIsCutOffWithoutAScaleOrInGamesWithThreats() {
+    void nothingIsCutOffWithoutAScale() {
         assertEquals(0, of("blackstone variant=high").margin(1));
-        assertTrue(LibraryGames.game("dagennacht").evaluation().scale().isPresent());
-        assertEquals(0, of("dagennacht").margin(1));
+    }
+
+    @Test
+    void gamesWithThreatsAreCutOffLater() {
+        int scale = LibraryGames.game("dagennacht").evaluation().scale().orElseThrow();
+        assertEquals(scale / 20, of("dagennacht").margin(1));
     }
 
     @Test

@@ -76,9 +76,9 @@ class ThreatViewTest {
 
     @Test
     void fullWidthSeesNoFurtherThanItsDepth() {
-        assertEquals(Kind.QUIET, full(ONE_GAP + " b").look(0));
+        assertEquals(Kind.UNKNOWN, full(ONE_GAP + " b").look(0));
         assertEquals(Kind.WINS, full(ONE_GAP + " b").look(1));
-        assertEquals(Kind.QUIET, full(ONE_GAP + " w").look(1));
+        assertEquals(Kind.UNKNOWN, full(ONE_GAP + " w").look(1));
         assertEquals(Kind.THREATENED, full(ONE_GAP + " w").look(2));
         assertFalse(full(DOUBLE_THREAT + " b").winsByThreats(9));
     }
@@ -86,15 +86,25 @@ class ThreatViewTest {
     @Test
     void nothingIsSeenOfAFinishedGame() {
         ThreatView<?> view = selective(NINE_ROWS + "11/bbbbb6 w");
-        assertEquals(Kind.QUIET, view.look(2));
+        assertFalse(view.look(2).isUrgent());
         assertFalse(view.winsByThreats(2));
     }
 
     @Test
     void threatsThatAreFoundByTryingAreLeftToTheSearch() {
         ThreatView<?> view = view(new Subtraction(3), "3 0", false);
-        assertEquals(Kind.QUIET, view.look(2));
+        assertEquals(Kind.UNKNOWN, view.look(2));
         assertFalse(view.winsByThreats(2));
+    }
+
+    @Test
+    void gamesWithoutThreatsAreQuiet() {
+        assertEquals(Kind.QUIET, view(LibraryGames.game("greener"), 2));
+    }
+
+    private static <S> Kind view(Game<S, ?> game, int depth) {
+        String start = game.notation().formatState(game.initialState());
+        return view(game, start, false).look(depth);
     }
 
     @Test
