@@ -279,7 +279,9 @@ final class AlphaBeta<S> {
             return true;
         }
         ThreatView.Kind kind = threats.look(depth);
-        if (kind == ThreatView.Kind.QUIET && beta - alpha == 1 && isFarAbove(mover, depth, beta)) {
+        if (kind == ThreatView.Kind.QUIET
+                && beta - alpha == 1
+                && (isFarAbove(mover, depth, beta) || isFarBelow(mover, depth, alpha))) {
             return true;
         }
         // On the principal variation an entry that is not exact does not answer.
@@ -333,6 +335,22 @@ final class AlphaBeta<S> {
         answer = value - margin;
         proof = 0;
         return value >= enough;
+    }
+
+    /**
+     * Whether the evaluation is so far below the window that a search near the leaves hardly reaches it: sets {@link
+     * #answer} and {@link #proof} if so.
+     */
+    private boolean isFarBelow(Player mover, int depth, int alpha) {
+        int margin = selectivity.marginBelow(depth);
+        if (margin == 0 || Math.abs(alpha) >= Evaluation.LIMIT || position.isOver()) {
+            return false;
+        }
+        int most = alpha - margin;
+        int value = Evaluation.clamp(evaluation.evaluate(position, mover, most, most + 1));
+        answer = value + margin;
+        proof = 0;
+        return value <= most;
     }
 
     /**

@@ -35,9 +35,12 @@ class SelectivityTest {
     }
 
     @Test
-    void gamesWithThreatsAreCutOffLater() {
+    void gamesWithThreatsHaveMarginsOfTheirOwn() {
         int scale = LibraryGames.game("dagennacht").evaluation().scale().orElseThrow();
         assertEquals(scale / 20, of("dagennacht").margin(1));
+        assertEquals(scale * 3 / 40, of("dagennacht").marginBelow(1));
+        assertEquals(0, of("dagennacht").marginBelow(3));
+        assertEquals(0, of("greener").marginBelow(1));
     }
 
     @Test
