@@ -7,6 +7,7 @@ import static dev.boardwright.ai.TranspositionTable.NO_MOVE;
 
 import dev.boardwright.ai.internal.History;
 import dev.boardwright.core.Evaluation;
+import dev.boardwright.core.Game;
 import dev.boardwright.core.Player;
 import dev.boardwright.core.Position;
 import java.util.Arrays;
@@ -56,6 +57,7 @@ final class AlphaBeta<S> {
     private final RootMoves root;
     private final Selectivity selectivity;
     private final MovesUnderway underway;
+    private final ThreatView<S> threats;
     private final History history = new History();
     /** The promise of a move on the board, by its code; null if there is none. */
     private final @Nullable IntUnaryOperator promise;
@@ -72,6 +74,9 @@ final class AlphaBeta<S> {
     /** The bound of the moves that are not listed for the position that is not answered; minus infinity if all are. */
     private int others;
 
+    /** No line is extended beyond this ply. */
+    private int lastPly;
+
     private boolean stopped;
     private long visited;
     private long counted;
@@ -82,6 +87,7 @@ final class AlphaBeta<S> {
 
     /** A search of {@code position}, which is not over. The search owns it from now on. The seed orders equal root moves. */
     AlphaBeta(
+            Game<S, ?> game,
             Position<S> position,
             Evaluation<S> evaluation,
             TranspositionTable table,
@@ -98,6 +104,7 @@ final class AlphaBeta<S> {
         root = new RootMoves(position.moveCount(), seed);
         this.evaluation.prepare(position);
         promise = evaluation.hasPromises() ? code -> this.evaluation.promise(position, code) : null;
+        threats = ThreatView.of(game, position, selectivity.isFullWidth(), ply -> visit());
         makeRoom(2);
         pickers[0].list(position);
     }
@@ -108,7 +115,8 @@ final class AlphaBeta<S> {
      * {@link RootMoves} then has the result so far.
      */
     int search(int depth, int alpha, int beta) {
-        makeRoom(depth + 2);
+        lastPly = depth + ThreatView.MOST_EXTENSION;
+        makeRoom(lastPly + 2);
         root.beginSearch();
         checkBudget();
         return stopped ? 0 : search(position.turn(), depth, alpha, beta, 0);
@@ -273,7 +281,34 @@ final class AlphaBeta<S> {
         if (isInTable(entry, depth, alpha, beta, ply)) {
             return true;
         }
-        if (beta - alpha == 1 && isFarAbove(mover, depth, beta)) {
+        ThreatView.Kind kind = threats.look(depth);
+        if (kind == ThreatView.Kind.QUIET
+                && beta - alpha == 1
+                && (isFarAbove(mover, depth, beta) || isFarBelow(mover, depth, alpha))) {
+            return true;
+        }
+        // On the principal variation an entry that is not exact does not answer.
+        boolean isNew = entry == 0 || beta - alpha > 1;
+        if (kind == ThreatView.Kind.WINS || (isNew && threats.winsByThreats(depth))) {
+            answer = Score.WIN - ply - threats.plies();
+            proof = AT_LEAST;
+            if (beta - alpha > 1) {
+                lines[ply + 1].clear();
+                lines[ply].set(threats.winningMove(), lines[ply + 1]);
+            }
+            if (kind != ThreatView.Kind.WINS) {
+                remember(key, answer, AT_LEAST, depth, NO_MOVE, ply);
+            }
+            return true;
+        }
+        if (stopped) {
+            return true;
+        }
+        boolean isLost = kind == ThreatView.Kind.THREATENED && threats.stops().isEmpty();
+        // On the principal variation it is searched, so that the reported line goes to the end.
+        if (isLost && beta - alpha == 1) {
+            answer = ply + 2 - Score.WIN;
+            proof = AT_MOST;
             return true;
         }
         others = -INFINITY;
@@ -284,7 +319,12 @@ final class AlphaBeta<S> {
             answer = ended(mover, ply);
             return true;
         }
-        here.order(mover, entry == 0 ? NO_MOVE : TranspositionTable.move(entry));
+        int first = entry == 0 ? NO_MOVE : TranspositionTable.move(entry);
+        if (kind == ThreatView.Kind.THREATENED && !isLost) {
+            here.orderOnly(mover, first, threats.stops());
+            return false;
+        }
+        here.order(mover, first);
         return false;
     }
 
@@ -315,6 +355,22 @@ final class AlphaBeta<S> {
         answer = value - margin;
         proof = 0;
         return value >= enough;
+    }
+
+    /**
+     * Whether the evaluation is so far below the window that a search near the leaves hardly reaches it: sets {@link
+     * #answer} and {@link #proof} if so.
+     */
+    private boolean isFarBelow(Player mover, int depth, int alpha) {
+        int margin = selectivity.marginBelow(depth);
+        if (margin == 0 || Math.abs(alpha) >= Evaluation.LIMIT || position.isOver()) {
+            return false;
+        }
+        int most = alpha - margin;
+        int value = Evaluation.clamp(evaluation.evaluate(position, mover, most, most + 1));
+        answer = value + margin;
+        proof = 0;
+        return value <= most;
     }
 
     /**
@@ -366,26 +422,34 @@ final class AlphaBeta<S> {
 
     /** The value of the position after a move of {@code mover}, from the side of that player. */
     private int after(Player mover, int depth, int alpha, int beta, int ply) {
-        if (++visited >= checkAt) {
-            checkBudget();
-            if (stopped) {
-                return 0;
-            }
+        if (visit()) {
+            return 0;
         }
         if (depth <= 0) {
             if (position.isOver()) {
                 return ended(mover, ply);
             }
-            proof = 0;
-            return Evaluation.clamp(evaluation.evaluate(position, mover, alpha, beta));
+            if (ply >= lastPly || !threats.look(depth).isUrgent()) {
+                proof = 0;
+                return Evaluation.clamp(evaluation.evaluate(position, mover, alpha, beta));
+            }
         }
         Player turn = position.turn();
+        int left = Math.max(depth, 1);
         if (turn == mover) {
-            return search(turn, depth, alpha, beta, ply);
+            return search(turn, left, alpha, beta, ply);
         }
-        int value = -search(turn, depth, -beta, -alpha, ply);
+        int value = -search(turn, left, -beta, -alpha, ply);
         proof = (proof & AT_LEAST) << 1 | (proof & AT_MOST) >> 1;
         return value;
+    }
+
+    /** Counts a position, and returns whether the search is to end. */
+    private boolean visit() {
+        if (++visited >= checkAt) {
+            checkBudget();
+        }
+        return stopped;
     }
 
     /** The value of a finished game for {@code player}. */

@@ -17,8 +17,9 @@ import org.jspecify.annotations.Nullable;
  * Monte-Carlo tree search for any game: grows a tree of the most promising moves and plays the most visited one.
  *
  * <p>A leaf is evaluated by a random game or by the evaluation, see {@link Leaf}. Finished games give bounds on the
- * outcome of the nodes above them, so that a value is reported as proven only if it is. A search ends early when it has
- * proven the value.
+ * outcome of the nodes above them, so that a value is reported as proven only if it is. So do immediate threats and wins by threats
+ * alone in games that find them themselves ({@link dev.boardwright.core.Threatening}). A search ends early when it has proven the
+ * value.
  *
  * <p>A search with a limit of time or a clock spends a part of it on searches to the end of the game, as {@link Minimax} does.
  *

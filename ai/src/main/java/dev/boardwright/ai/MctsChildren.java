@@ -5,6 +5,7 @@ import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** The moves of one position, listed for {@link MctsNodes} from the most to the least promising. Owned by one thread. */
 final class MctsChildren {
@@ -36,11 +37,24 @@ final class MctsChildren {
     /**
      * Lists and evaluates the moves of a position that is not over; returns false if the budget ended first.
      *
+     * @param only the moves to list if all others lose; null for all
      * @param temperature how much the priors differ; the smaller, the more
      */
-    <S> boolean list(Position<S> position, MctsChance<S> chance, double temperature, Rng rng, Budget budget) {
+    <S> boolean list(
+            Position<S> position,
+            @Nullable MoveBuffer only,
+            MctsChance<S> chance,
+            double temperature,
+            Rng rng,
+            Budget budget) {
         moves.clear();
-        position.moves(moves);
+        if (only == null) {
+            position.moves(moves);
+        } else {
+            for (int i = 0; i < only.size(); i++) {
+                moves.add(only.get(i));
+            }
+        }
         int count = moves.size();
         if (keys.length < count) {
             int length = 2 * count;

@@ -3,13 +3,18 @@ package dev.boardwright.ai;
 import dev.boardwright.ai.internal.PlainReduction;
 import dev.boardwright.core.Game;
 import dev.boardwright.core.GameHistory;
+import dev.boardwright.core.MoveBuffer;
 import dev.boardwright.core.Position;
 import dev.boardwright.core.Reducible;
 import dev.boardwright.core.Reduction;
 import dev.boardwright.core.Rng;
+import org.jspecify.annotations.Nullable;
 
 /** One thread of {@link Mcts}: evaluates leaves of the shared tree on its own boards. */
 final class MctsWorker<S> {
+    /** The depth for {@link ThreatView}: enough for all that it can see. */
+    private static final int DEPTH = 2;
+
     private final MctsTree tree;
     private final MctsTree.Visit visit;
     private final MctsRules rules;
@@ -19,6 +24,9 @@ final class MctsWorker<S> {
     private final Position<S> board;
     /** The points to come on the board: a lead that they cannot turn is a win. */
     private final Reduction<S> reduction;
+
+    /** The threats on the board. */
+    private final ThreatView<S> threats;
 
     private final Position<S> playout;
 
@@ -32,6 +40,8 @@ final class MctsWorker<S> {
         board = history.position();
         this.chance.prepare(board);
         reduction = rules.proofs() ? reduction(history.game(), board) : new PlainReduction<>(board);
+        // A look is short, so the budget is not asked meanwhile.
+        threats = ThreatView.of(history.game(), board, false, ply -> false);
         playout = history.position();
         playout.endPlayOutsWhen(budget::isSpent);
         visit = tree.newVisit();
@@ -67,15 +77,15 @@ final class MctsWorker<S> {
     /** Lists the moves of the root; returns false if the budget ended first. */
     boolean expandRoot() {
         visit.side = board.turn().sign();
-        boolean listed = list();
+        boolean listed = list(null);
         if (listed) {
             tree.expandRoot(visit);
         }
         return listed;
     }
 
-    private boolean list() {
-        return visit.children.list(board, chance, rules.temperature(), rng, budget);
+    private boolean list(@Nullable MoveBuffer only) {
+        return visit.children.list(board, only, chance, rules.temperature(), rng, budget);
     }
 
     /** Descends to a leaf, evaluates it and backs the result up. The root is expanded and not solved. */
@@ -100,10 +110,29 @@ final class MctsWorker<S> {
         visit.side = board.turn().sign();
         visit.lower = over ? Integer.signum(board.margin()) : expand ? lower(board, reduction) : -1;
         visit.upper = over ? visit.lower : expand ? upper(board, reduction) : 1;
+        visit.plies = visit.lower < visit.upper || over ? 0 : board.longest();
+        boolean looks = expand && rules.proofs() && visit.lower < visit.upper;
+        boolean isThreatened = looks && lookForThreats();
         boolean open = visit.lower < visit.upper;
-        visit.plies = open || over ? 0 : board.longest();
-        visit.listed = open && expand && list();
+        visit.listed = open && expand && list(isThreatened ? threats.stops() : null);
         visit.value = open ? chances() : visit.lower;
+    }
+
+    /** Notes what threats prove of the board. Returns whether only the moves that stop one can save the side to move. */
+    private boolean lookForThreats() {
+        ThreatView.Kind kind = threats.look(DEPTH);
+        if (kind == ThreatView.Kind.WINS || threats.winsByThreats(DEPTH)) {
+            solve(visit.side, threats.plies());
+        } else if (kind == ThreatView.Kind.THREATENED && threats.stops().isEmpty()) {
+            solve(-visit.side, 2);
+        }
+        return kind == ThreatView.Kind.THREATENED;
+    }
+
+    private void solve(int outcome, int plies) {
+        visit.lower = outcome;
+        visit.upper = outcome;
+        visit.plies = plies;
     }
 
     /** The first player's chances on the board, whose moves may just have been listed. */

@@ -20,6 +20,9 @@ import java.util.function.IntFunction;
  * prove; its plies are then an upper bound. An {@linkplain dev.boardwright.core.ExactEndgames endgame} that the game computes
  * itself is played by its margin. Limits of depth or nodes alone do without.
  *
+ * <p>In games that find threats themselves ({@link dev.boardwright.core.Threatening}) lines do not end where a threat has to be
+ * stopped, and wins by threats alone are seen beyond the depth, unless the search has full width.
+ *
  * <p>The value depends on the evaluation and, through the table, on {@link dev.boardwright.core.Position#hash}: two
  * positions with the same 64 bits are treated as one.
  *
@@ -112,7 +115,14 @@ public record Minimax(SearchSettings settings, boolean fullWidth) implements Sea
             Selectivity selectivity = fullWidth ? Selectivity.FULL_WIDTH : Selectivity.of(game, evaluation);
             IntFunction<Deepening<S, M>> thread = i -> {
                 AlphaBeta<S> search = new AlphaBeta<>(
-                        history.position(), evaluation, table, budget, settings.seed() + i, selectivity, underway);
+                        game,
+                        history.position(),
+                        evaluation,
+                        table,
+                        budget,
+                        settings.seed() + i,
+                        selectivity,
+                        underway);
                 return new Deepening<>(
                         game, search, table, budget, i == 0 ? settings.multiPv() : 1, i == 0 ? prover : null);
             };

@@ -121,6 +121,24 @@ final class MovePicker {
         }
     }
 
+    /** Sets the order of those moves that are in {@code only}, and leaves out the others. There is at least one. */
+    void orderOnly(Player player, int first, MoveBuffer only) {
+        mover = player;
+        postponed = 0;
+        step = ORDERED;
+        makeRoom();
+        short[] merits = history.of(player);
+        remaining = 0;
+        for (int i = 0; i < total; i++) {
+            int code = moves.get(i);
+            if (only.contains(code)) {
+                keys[remaining++] = key(i == first ? KILLER : History.merit(merits, code), i);
+            }
+        }
+        total = remaining;
+        Arrays.sort(keys, 0, total);
+    }
+
     private void makeRoom() {
         if (keys.length < total) {
             keys = new long[Math.max(total, 2 * keys.length)];

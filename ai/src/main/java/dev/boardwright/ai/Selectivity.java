@@ -5,8 +5,8 @@ import dev.boardwright.core.Game;
 import dev.boardwright.core.Threatening;
 
 /**
- * What a search leaves out: depth for moves late in the order, and positions near the leaves that are far above the window.
- * Immutable.
+ * What a search leaves out: depth for moves late in the order, and positions near the leaves that are far above or below the
+ * window. Immutable.
  */
 final class Selectivity {
     /**
@@ -31,25 +31,47 @@ final class Selectivity {
      */
     private static final double CUT_SHARE = 0.1;
 
+    /**
+     * The same in games with threats, where only positions without an immediate threat are cut off: it gained 65 Elo in Dag en Nacht,
+     * 0.1 gained 32, 0.2 nothing. See there, "Threats in the search" (2026-11-19).
+     */
+    private static final double CUT_SHARE_WITH_THREATS = 0.05;
+
+    /** The largest depth at which a position far below the window is not searched. */
+    private static final int MOST_CUT_DEPTH_BELOW = 2;
+
+    /**
+     * How far below the window that is for each ply of depth, as a share of the scale, in games with threats and without an
+     * immediate one. It gained 138 Elo in Dag en Nacht (51 to 230, 2026-11-19), with 0.25 nothing. See there, "Threats in the search".
+     * Not measured in other games.
+     */
+    private static final double CUT_SHARE_BELOW = 0.075;
+
     /** Nothing is left out. */
-    static final Selectivity FULL_WIDTH = new Selectivity(true, 0);
+    static final Selectivity FULL_WIDTH = new Selectivity(true, 0, 0);
 
     private final boolean fullWidth;
     /** In units of the evaluation; 0 if no position is cut off. */
     private final int margin;
 
-    private Selectivity(boolean fullWidth, int margin) {
+    private final int marginBelow;
+
+    private Selectivity(boolean fullWidth, double margin, double marginBelow) {
         this.fullWidth = fullWidth;
-        this.margin = margin;
+        this.margin = (int) Math.min(margin, Evaluation.LIMIT);
+        this.marginBelow = (int) Math.min(marginBelow, Evaluation.LIMIT);
     }
 
     /**
      * Late moves are searched with less depth, and again in full if they are better than expected. Positions are cut off if the
-     * evaluation has a scale, but not in games with threats, where one move can turn everything: in Dag en Nacht that lost 40 Elo.
+     * evaluation has a scale; in games with threats, where one move can turn everything, later, and only if {@link ThreatView} sees
+     * that there is none. Without that it lost 40 Elo in Dag en Nacht.
      */
     static Selectivity of(Game<?, ?> game, Evaluation<?> evaluation) {
-        int scale = game instanceof Threatening ? 0 : evaluation.scale().orElse(0);
-        return new Selectivity(false, (int) Math.min(CUT_SHARE * scale, Evaluation.LIMIT));
+        int scale = evaluation.scale().orElse(0);
+        return game instanceof Threatening
+                ? new Selectivity(false, CUT_SHARE_WITH_THREATS * scale, CUT_SHARE_BELOW * scale)
+                : new Selectivity(false, CUT_SHARE * scale, 0);
     }
 
     private static byte[] reductions() {
@@ -76,5 +98,10 @@ final class Selectivity {
     /** How far above the window the value of a position needs no search to {@code depth}; 0 if it always needs one. */
     int margin(int depth) {
         return depth <= MOST_CUT_DEPTH ? depth * margin : 0;
+    }
+
+    /** How far below the window the value of a position needs no search to {@code depth}; 0 if it always needs one. */
+    int marginBelow(int depth) {
+        return depth <= MOST_CUT_DEPTH_BELOW ? depth * marginBelow : 0;
     }
 }

@@ -58,6 +58,7 @@ class AlphaBetaStopTest {
             List<Object> before = seen(game, position);
             int nodes = rng.below(1 << rng.below(12));
             AlphaBeta<S> search = new AlphaBeta<>(
+                    game,
                     position,
                     game.evaluation(),
                     TranspositionTable.ofSegments(1, 16),

@@ -31,8 +31,10 @@ class MctsProofProperties {
             @ForAll @IntRange(min = 1, max = 3000) int nodes,
             @ForAll @IntRange(min = 1, max = 2) int threads,
             @ForAll boolean smallTree,
+            @ForAll boolean hasThreats,
             @ForAll Mcts.Leaf leaf) {
-        TangledGame game = new TangledGame(seed, layers, 5);
+        TangledGame tangled = new TangledGame(seed, layers, 5);
+        TangledGame game = hasThreats ? tangled.withThreats() : tangled;
         Mcts mcts =
                 Mcts.create().withSeed(seed).withThreads(threads).withMultiPv(3).withLeaf(leaf);
         checkProof(game, game.initialState(), mcts, nodes, smallTree ? SMALL_TREE : Integer.MAX_VALUE);
@@ -72,8 +74,10 @@ class MctsProofProperties {
         for (int seed = 0; seed < 60; seed++) {
             TangledGame game = new TangledGame(seed, 1 + seed % 8, 5);
             Mcts mcts = Mcts.create().withSeed(seed).withThreads(1 + seed % 3);
-            SearchResult<Integer> result = Questions.ask(mcts, game, game.initialState(), SearchLimits.infinite());
-            assertTrue(result.isProven(), game + ": " + result);
+            for (TangledGame each : List.of(game, game.withThreats())) {
+                SearchResult<Integer> result = Questions.ask(mcts, each, each.initialState(), SearchLimits.infinite());
+                assertTrue(result.isProven(), each + ": " + result);
+            }
         }
     }
 

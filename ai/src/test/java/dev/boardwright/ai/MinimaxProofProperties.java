@@ -23,10 +23,12 @@ class MinimaxProofProperties {
             @ForAll long seed,
             @ForAll @IntRange(min = 1, max = 10) int layers,
             @ForAll @IntRange(min = 1, max = 10) int depth,
-            @ForAll boolean fullWidth) {
+            @ForAll boolean fullWidth,
+            @ForAll boolean hasThreats) {
         Minimax minimax =
                 Minimax.create().withMegabytes(1).withFullWidth(fullWidth).withMultiPv(3);
-        checkProof(new TangledGame(seed, layers, 5), minimax, SearchLimits.ofDepth(depth));
+        TangledGame game = new TangledGame(seed, layers, 5);
+        checkProof(hasThreats ? game.withThreats() : game, minimax, SearchLimits.ofDepth(depth));
     }
 
     @Property(tries = 40, shrinking = ShrinkingMode.OFF)
@@ -35,6 +37,7 @@ class MinimaxProofProperties {
             @ForAll @IntRange(min = 1, max = 8) int layers,
             @ForAll @IntRange(min = 1, max = 4) int lines) {
         checkProofWhereverCutShort(new TangledGame(seed, layers, 5), lines);
+        checkProofWhereverCutShort(new TangledGame(seed, layers, 5).withThreats(), lines);
     }
 
     @Example
@@ -64,14 +67,17 @@ class MinimaxProofProperties {
         checkProof(game, minimax, SearchLimits.infinite());
         // Again, with the entries of the first search in the table.
         checkProof(game, minimax, SearchLimits.infinite());
+        checkProof(game.withThreats(), minimax, SearchLimits.infinite());
     }
 
     @Property(tries = 200, shrinking = ShrinkingMode.OFF)
     void searchWithoutLimitsEndsWithAProof(
             @ForAll long seed,
             @ForAll @IntRange(min = 1, max = 10) int layers,
-            @ForAll @IntRange(min = 1, max = 3) int threads) {
-        TangledGame game = new TangledGame(seed, layers, 6);
+            @ForAll @IntRange(min = 1, max = 3) int threads,
+            @ForAll boolean hasThreats) {
+        TangledGame tangled = new TangledGame(seed, layers, 6);
+        TangledGame game = hasThreats ? tangled.withThreats() : tangled;
         Minimax minimax = Minimax.create().withMegabytes(1).withThreads(threads);
         SearchResult<Integer> result = Questions.ask(minimax, game, game.initialState(), SearchLimits.infinite());
         assertTrue(result.isProven(), game + ": " + result);
@@ -81,7 +87,7 @@ class MinimaxProofProperties {
     @Property(tries = 200, shrinking = ShrinkingMode.OFF)
     void movesAreLegalEvenWherePositionsShareTheirHashes(
             @ForAll long seed, @ForAll @IntRange(min = 1, max = 9) int layers, @ForAll @IntRange(max = 6) int bits) {
-        TangledGame game = new TangledGame(seed, layers, 6).withHashBits(bits);
+        TangledGame game = new TangledGame(seed, layers, 6).withHashBits(bits).withThreats();
         TranspositionTable table = TranspositionTable.ofSegments(1, 4);
         for (int depth = 1; depth <= layers; depth++) {
             SearchResult<Integer> result = Questions.ask(

@@ -25,8 +25,9 @@ class MinimaxValueProperties {
     void exactSearchGivesTheValueOfPlainMinimax(
             @ForAll long seed,
             @ForAll @IntRange(min = 1, max = 9) int layers,
-            @ForAll @IntRange(min = 1, max = 12) int depth) {
-        TangledGame game = new TangledGame(seed, layers, 6);
+            @ForAll @IntRange(min = 1, max = 12) int depth,
+            @ForAll boolean hasThreats) {
+        TangledGame game = tangled(seed, layers, hasThreats);
         Position<TangledGame.Place> position = game.position(game.initialState());
         PlainMinimax<TangledGame.Place> plain = new PlainMinimax<>(game);
         int expected = plain.value(position, depth);
@@ -93,8 +94,9 @@ class MinimaxValueProperties {
             @ForAll long seed,
             @ForAll @IntRange(min = 1, max = 7) int layers,
             @ForAll @IntRange(min = 1, max = 8) int depth,
-            @ForAll @IntRange(min = 2, max = 6) int lines) {
-        TangledGame game = new TangledGame(seed, layers, 6);
+            @ForAll @IntRange(min = 2, max = 6) int lines,
+            @ForAll boolean hasThreats) {
+        TangledGame game = tangled(seed, layers, hasThreats);
         Position<TangledGame.Place> position = game.position(game.initialState());
         PlainMinimax<TangledGame.Place> plain = new PlainMinimax<>(game);
         List<Integer> expected = new ArrayList<>();
@@ -109,5 +111,10 @@ class MinimaxValueProperties {
                         .map(line -> line.score().value())
                         .toList();
         assertEquals(expected.subList(0, Math.min(lines, expected.size())), found, game + " depth " + depth);
+    }
+
+    private static TangledGame tangled(long seed, int layers, boolean hasThreats) {
+        TangledGame game = new TangledGame(seed, layers, 6);
+        return hasThreats ? game.withThreats() : game;
     }
 }

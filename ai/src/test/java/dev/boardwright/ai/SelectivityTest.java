@@ -30,10 +30,17 @@ class SelectivityTest {
     }
 
     @Test
-    void nothingIsCutOffWithoutAScaleOrInGamesWithThreats() {
+    void nothingIsCutOffWithoutAScale() {
         assertEquals(0, of("blackstone variant=high").margin(1));
-        assertTrue(LibraryGames.game("dagennacht").evaluation().scale().isPresent());
-        assertEquals(0, of("dagennacht").margin(1));
+    }
+
+    @Test
+    void gamesWithThreatsHaveMarginsOfTheirOwn() {
+        int scale = LibraryGames.game("dagennacht").evaluation().scale().orElseThrow();
+        assertEquals(scale / 20, of("dagennacht").margin(1));
+        assertEquals(scale * 3 / 40, of("dagennacht").marginBelow(1));
+        assertEquals(0, of("dagennacht").marginBelow(3));
+        assertEquals(0, of("greener").marginBelow(1));
     }
 
     @Test

@@ -5,15 +5,18 @@ import dev.boardwright.core.GameInfo;
 import dev.boardwright.core.Notation;
 import dev.boardwright.core.Outcome;
 import dev.boardwright.core.Player;
+import dev.boardwright.core.Position;
 import dev.boardwright.core.Rng;
 import dev.boardwright.core.Threatening;
+import dev.boardwright.core.Threats;
 import dev.boardwright.core.ValueGame;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /**
  * A random game from a seed, with everything that games may have: turns that do not alternate, transpositions, single
- * moves, early ends, draws, misleading estimates. Its threats are found by trying moves.
+ * moves, early ends, draws, misleading estimates. Its threats are found by trying moves, which minimax leaves alone unless told
+ * {@link #withThreats}.
  *
  * <p>A state is a place in one of several layers; each move leads to some place in the next layer.
  */
@@ -25,24 +28,43 @@ public final class TangledGame extends ValueGame<TangledGame.Place, Integer>
     private final int layers;
     private final int places;
     private final long hashMask;
+    private final boolean hasThreats;
 
     public record Place(int layer, int number) {}
 
     /** A game of at most {@code layers} plies with {@code places} places in each layer. */
     public TangledGame(long seed, int layers, int places) {
-        this(seed, layers, places, -1);
+        this(seed, layers, places, -1, false);
     }
 
-    private TangledGame(long seed, int layers, int places, long hashMask) {
+    private TangledGame(long seed, int layers, int places, long hashMask, boolean hasThreats) {
         this.seed = seed;
         this.layers = layers;
         this.places = places;
         this.hashMask = hashMask;
+        this.hasThreats = hasThreats;
     }
 
     /** The same game with hashes of few bits, so that different positions share them. */
     public TangledGame withHashBits(int bits) {
-        return new TangledGame(seed, layers, places, (1L << bits) - 1);
+        return new TangledGame(seed, layers, places, (1L << bits) - 1, hasThreats);
+    }
+
+    /** The same game as one that finds its threats itself, so that minimax asks for them. */
+    public TangledGame withThreats() {
+        return new TangledGame(seed, layers, places, hashMask, true);
+    }
+
+    @Override
+    public Threats<Place> threats(Position<Place> position) {
+        return hasThreats ? new OwnThreats(position) : new Threats<>(position);
+    }
+
+    /** A class of its own is what tells a game's own threats from those found by trying. */
+    private static final class OwnThreats extends Threats<Place> {
+        OwnThreats(Position<Place> position) {
+            super(position);
+        }
     }
 
     /** Random bits that belong to a place and a purpose. */
@@ -106,6 +128,6 @@ public final class TangledGame extends ValueGame<TangledGame.Place, Integer>
 
     @Override
     public String toString() {
-        return "tangled " + seed + " " + layers + "x" + places;
+        return "tangled " + seed + " " + layers + "x" + places + (hasThreats ? " with threats" : "");
     }
 }

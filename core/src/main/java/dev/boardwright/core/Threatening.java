@@ -5,7 +5,8 @@ package dev.boardwright.core;
  * ask with {@code game instanceof Threatening<S, M> threatening}.
  *
  * <p>A solver then searches for wins by threats, which leave the other side few replies. A game that implements this
- * without overriding {@link #threats} is searched in this way too, with moves that are found by trying.
+ * without overriding {@link #threats} is searched in this way too, with moves that are found by trying. Other searches ask for the
+ * threats in games that override it.
  *
  * <p>The margin of a finished game is -1, 0 or 1, and no position occurs twice in a game.
  *

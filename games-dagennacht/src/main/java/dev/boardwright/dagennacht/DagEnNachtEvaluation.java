@@ -75,9 +75,8 @@ enum DagEnNachtEvaluation implements Evaluation<DagEnNachtState> {
         int other = mover ^ 1;
         Prospects prospects = Prospects.of(position);
         long own = prospects.worth(mover);
-        boolean shiftWins = Worth.drops(own) == 0
-                && Worth.shifts(own) > 0
-                && position.scan().canShiftToWin(mover);
+        boolean shiftWins =
+                Worth.drops(own) == 0 && Worth.shifts(own) > 0 && prospects.canShiftToWin(mover, WindowScan.NOWHERE);
         int shifts = position.shifts(mover) - position.shifts(other);
         return value(own, prospects.worth(other), shifts, shiftWins);
     }

@@ -66,18 +66,26 @@ final class DagEnNachtThreats extends Threats<DagEnNachtState> {
     /** Finds the gaps that a side could fill if it were to move, until there are {@code enough}. */
     private void findWins(int side, int enough) {
         gaps = 0;
-        for (int line : windows.lines()) {
-            int own = lines.stones(side, line);
-            if (Integer.bitCount(own) < Windows.length(line) - 1) {
-                continue;
+        Prospects prospects = board.observer() instanceof Prospects known ? known : null;
+        for (int half = 0; half < Windows.HALVES && gaps < enough; half++) {
+            long rest = prospects == null ? windows.lines(half) : prospects.gapLines(side, half);
+            for (; rest != 0 && gaps < enough; rest &= rest - 1) {
+                findWins(side, Long.SIZE * half + Long.numberOfTrailingZeros(rest), enough);
             }
-            for (int rest = gaps(side, line, own); rest != 0; rest &= rest - 1) {
-                int square = Squares.at(line, Integer.numberOfTrailingZeros(rest));
-                if ((gaps == 0 || square != gap) && canFill(side, line, own, square)) {
-                    gap = square;
-                    if (++gaps == enough) {
-                        return;
-                    }
+        }
+    }
+
+    private void findWins(int side, int line, int enough) {
+        int own = lines.stones(side, line);
+        if (Integer.bitCount(own) < Windows.length(line) - 1) {
+            return;
+        }
+        for (int rest = gaps(side, line, own); rest != 0; rest &= rest - 1) {
+            int square = Squares.at(line, Integer.numberOfTrailingZeros(rest));
+            if ((gaps == 0 || square != gap) && canFill(side, line, own, square)) {
+                gap = square;
+                if (++gaps == enough) {
+                    return;
                 }
             }
         }
@@ -127,14 +135,14 @@ final class DagEnNachtThreats extends Threats<DagEnNachtState> {
         int side = board.turn().index();
         for (int line : windows.lines()) {
             int own = lines.stones(side, line);
-            int theirs = lines.stones(side ^ 1, line);
             if (Integer.bitCount(own) < Windows.length(line) - 2) {
                 continue;
             }
-            for (int rest = windows.starts(side, line); rest != 0; rest &= rest - 1) {
+            int open = Windows.full(line, own | ~lines.taken(line)) & windows.starts(side, line);
+            for (int rest = open; rest != 0; rest &= rest - 1) {
                 int window = Windows.window(line, Integer.numberOfTrailingZeros(rest));
                 int empty = window & ~own;
-                if ((window & theirs) != 0) {
+                if (Integer.bitCount(empty) > 2) {
                     continue;
                 }
                 int first = Squares.at(line, Integer.numberOfTrailingZeros(empty));

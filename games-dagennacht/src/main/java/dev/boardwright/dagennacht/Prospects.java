@@ -2,6 +2,7 @@ package dev.boardwright.dagennacht;
 
 import dev.boardwright.core.Evaluation;
 import dev.boardwright.core.MoveBuffer;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,14 +11,24 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A stone changes only the windows through its square. {@link ProspectTables} has the change for each line through
  * it.
+ *
+ * <p>It also notes the lines on which a window has come to lack one stone. A move that takes the last such window of a line
+ * leaves the line in the set, because looking at a few lines too many costs less than counting.
  */
 final class Prospects implements MoveObserver {
+    /** The words that are saved before each move. */
+    private static final int SAVED = 2 + 2 * Windows.HALVES;
+
     private final DagEnNachtPosition position;
     private final LineStones lines;
     private final Windows windows;
     private final ProspectTables[] tables;
     private final long[] worths = new long[2];
-    /** Both worths before each move that has been followed. */
+    /** The lines on which a side may have a window that lacks one stone: bits of {@link Windows#HALVES} words for each side. */
+    private final long[] gapLines = new long[2 * Windows.HALVES];
+    /** Scratch space for {@link #evaluateMoves}. */
+    private final long[] gapLinesBefore = new long[gapLines.length];
+    /** The worths and the lines before each move that has been followed. */
     private final long[] history;
 
     private int plies;
@@ -31,7 +42,7 @@ final class Prospects implements MoveObserver {
         tables = new ProspectTables[] {
             ProspectTables.of(windows.startsOnWhite(0)), ProspectTables.of(windows.startsOnWhite(1))
         };
-        history = new long[2 * position.longestHistory()];
+        history = new long[SAVED * position.longestHistory()];
     }
 
     /** The prospects of a position, which follow its moves from the first call on. */
@@ -52,13 +63,24 @@ final class Prospects implements MoveObserver {
         return worths[side];
     }
 
+    /** The lines of a half, numbered as in {@link Windows#lines(int)}, on which some window of a side may lack one stone. */
+    long gapLines(int side, int half) {
+        if (!isFollowing) {
+            start();
+        }
+        return Worth.hasGaps(worths[side]) ? gapLines[Windows.HALVES * side + half] : 0;
+    }
+
     private void start() {
+        Arrays.fill(gapLines, 0);
         for (int side = 0; side < 2; side++) {
             worths[side] = 0;
             for (int line : windows.lines()) {
+                long before = worths[side];
                 for (int rest = windows.starts(side, line); rest != 0; rest &= rest - 1) {
                     worths[side] += worth(side, line, Integer.numberOfTrailingZeros(rest));
                 }
+                noteGaps(side, line, worths[side] - before);
             }
         }
         plies = 0;
@@ -84,7 +106,8 @@ final class Prospects implements MoveObserver {
         int side = position.turn().index();
         int other = side ^ 1;
         long theirs = worth(other);
-        boolean shiftWins = Worth.shifts(theirs) > 0 && position.scan().canShiftToWin(other);
+        boolean shiftWins = Worth.shifts(theirs) > 0 && canShiftToWin(other, WindowScan.NOWHERE);
+        System.arraycopy(gapLines, 0, gapLinesBefore, 0, gapLines.length);
         for (int i = from; i < to; i++) {
             int square = MoveCodes.square(moves.get(i));
             int way = MoveCodes.way(moves.get(i));
@@ -92,6 +115,12 @@ final class Prospects implements MoveObserver {
                     ? valueOfDrop(side, square, shiftWins)
                     : valueOfShift(side, square, MoveCodes.target(square, way), shiftWins);
         }
+        System.arraycopy(gapLinesBefore, 0, gapLines, 0, gapLines.length);
+    }
+
+    /** See {@link WindowScan#canShiftToWin}. */
+    boolean canShiftToWin(int side, int barred) {
+        return position.scan().canShiftToWin(side, barred, gapLines(side, 0), gapLines(side, 1));
     }
 
     private int valueOfDrop(int side, int square, boolean shiftWins) {
@@ -124,10 +153,7 @@ final class Prospects implements MoveObserver {
         int value = lines.winsStraight(side, target) || lines.winsDiagonally(side, target)
                 ? Evaluation.ENDED
                 : DagEnNachtEvaluation.value(
-                        worths[other],
-                        worths[side],
-                        lead,
-                        shiftWins && position.scan().canShiftToWin(other, target));
+                        worths[other], worths[side], lead, shiftWins && canShiftToWin(other, target));
         lines.flip(side, square);
         lines.flip(side, target);
         lines.flipDiagonals(side, target);
@@ -141,9 +167,10 @@ final class Prospects implements MoveObserver {
         if (!isFollowing) {
             return;
         }
-        history[2 * plies] = worths[0];
-        history[2 * plies + 1] = worths[1];
-        plies++;
+        int at = SAVED * plies++;
+        history[at] = worths[0];
+        history[at + 1] = worths[1];
+        System.arraycopy(gapLines, 0, history, at + 2, gapLines.length);
         if (target != square) {
             addStraight(side, square, -1);
         }
@@ -178,8 +205,18 @@ final class Prospects implements MoveObserver {
         int own = ProspectTables.ones(near >>> (Integer.SIZE * side));
         int theirs = ProspectTables.ones(near >>> (Integer.SIZE * other));
         int frame = ProspectTables.ones(lines.frameNear(line, bit));
-        worths[side] += sign * tables[side].gain(kind, own, theirs + frame);
-        worths[other] -= sign * tables[other].loss(kind, theirs, own + frame);
+        long gain = sign * tables[side].gain(kind, own, theirs + frame);
+        long loss = sign * tables[other].loss(kind, theirs, own + frame);
+        worths[side] += gain;
+        worths[other] -= loss;
+        noteGaps(sign > 0 ? side : other, line, sign > 0 ? gain : -loss);
+    }
+
+    /** Notes the line if some of its windows have come to lack one stone, which shows in the change of their worth. */
+    private void noteGaps(int side, int line, long change) {
+        if (Worth.hasGaps(change)) {
+            gapLines[Windows.HALVES * side + line / Long.SIZE] |= 1L << line;
+        }
     }
 
     /**
@@ -191,9 +228,10 @@ final class Prospects implements MoveObserver {
         if (plies == 0) {
             isFollowing = false;
         } else if (isFollowing) {
-            plies--;
-            worths[0] = history[2 * plies];
-            worths[1] = history[2 * plies + 1];
+            int at = SAVED * --plies;
+            worths[0] = history[at];
+            worths[1] = history[at + 1];
+            System.arraycopy(history, at + 2, gapLines, 0, gapLines.length);
         }
     }
 
@@ -208,6 +246,7 @@ final class Prospects implements MoveObserver {
         if (other instanceof Prospects that && that.isFollowing) {
             worths[0] = that.worths[0];
             worths[1] = that.worths[1];
+            System.arraycopy(that.gapLines, 0, gapLines, 0, gapLines.length);
             plies = 0;
             isFollowing = true;
         }

@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 /** Properties of all windows of a board, found by a scan of every line. */
 final class WindowScan {
     /** Not a square. */
-    private static final int NOWHERE = -1;
+    static final int NOWHERE = -1;
 
     private final LineStones lines;
     private final Windows windows;
@@ -79,19 +79,22 @@ final class WindowScan {
         return least;
     }
 
-    /** Whether {@code side}, to move, has a shift that wins. */
-    boolean canShiftToWin(int side) {
-        return canShiftToWin(side, NOWHERE);
-    }
-
     /**
-     * Whether {@code side}, to move, would have a shift that wins if {@code barred} held an opposing stone. Most lines hold
-     * too few stones and are skipped.
+     * Whether {@code side}, to move, would have a shift that wins if {@code barred} held an opposing stone.
+     *
+     * @param straight the rows and columns to look at, as bits; see {@link Windows#lines(int)}
+     * @param diagonal the diagonals likewise
      */
-    boolean canShiftToWin(int side, int barred) {
-        for (int line : windows.lines()) {
-            int own = lines.stones(side, line);
-            if (Integer.bitCount(own) >= Windows.length(line) - 1 && canShiftToWin(side, line, own, barred)) {
+    boolean canShiftToWin(int side, int barred, long straight, long diagonal) {
+        for (long rest = straight; rest != 0; rest &= rest - 1) {
+            int line = Long.numberOfTrailingZeros(rest);
+            if (canShiftToWin(side, line, lines.stones(side, line), barred)) {
+                return true;
+            }
+        }
+        for (long rest = diagonal; rest != 0; rest &= rest - 1) {
+            int line = Long.SIZE + Long.numberOfTrailingZeros(rest);
+            if (canShiftToWin(side, line, lines.stones(side, line), barred)) {
                 return true;
             }
         }

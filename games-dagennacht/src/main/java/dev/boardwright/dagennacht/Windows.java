@@ -8,11 +8,15 @@ import java.util.stream.IntStream;
  * side that fills them. Immutable, shared by all positions of a game. Lines and bits are numbered as {@link Squares} says.
  */
 final class Windows {
+    /** The number of words that have a bit for each line. */
+    static final int HALVES = Squares.LINES / Long.SIZE;
+
     private final boolean balanced;
     private final int[] frame = new int[Squares.LINES];
     private final byte[] neighbours = new byte[Squares.COUNT];
     private final int[] starts = new int[2 * Squares.LINES];
     private final int[] lines;
+    private final long[] halves = new long[HALVES];
     /** See {@link #crossStarts}. */
     private final long[] crossStarts = new long[8];
 
@@ -32,6 +36,9 @@ final class Windows {
         lines = IntStream.range(0, Squares.LINES)
                 .filter(line -> starts(0, line) != 0 || starts(1, line) != 0)
                 .toArray();
+        for (int line : lines) {
+            halves[line / Long.SIZE] |= 1L << line;
+        }
         for (int i = 0; i < crossStarts.length; i++) {
             crossStarts[i] = LineStones.halves(allowed(i >> 2, i >> 1), allowed(i >> 2, i));
         }
@@ -99,6 +106,11 @@ final class Windows {
     /** The lines that have windows. The internal array: do not write it. */
     int[] lines() {
         return lines;
+    }
+
+    /** The lines that have windows, as bits: the rows and columns in half 0, the diagonals in half 1. */
+    long lines(int half) {
+        return halves[half];
     }
 
     /** The bits of a line on which windows of a side start. */

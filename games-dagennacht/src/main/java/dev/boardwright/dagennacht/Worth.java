@@ -33,6 +33,11 @@ final class Worth {
         return (int) worth;
     }
 
+    /** Whether some window lacks one stone. */
+    static boolean hasGaps(long worth) {
+        return worth >>> DROPS_BIT != 0;
+    }
+
     /** The number of windows that lack only a stone on a black square. */
     static int drops(long worth) {
         return (int) (worth >>> DROPS_BIT) & (1 << (SHIFTS_BIT - DROPS_BIT)) - 1;

@@ -16,20 +16,24 @@ import java.util.List;
  * <p>Its table keeps results with the best move, by the hash of the board as it stands: under a hash that is the same for
  * mirror images a move would belong to another board.
  */
-final class ForcingSearch<S> {
-    /** The data of a position whose win was found, and of one that has none by threats alone. Others have a depth. */
+public final class ForcingSearch<S> {
+    /**
+     * The data of a position: {@link #WON} with the plies and the move of the win found, {@link #NOT_WON} if it has none by threats
+     * alone, or the depth to which it has none.
+     */
     private static final int WON = 255;
 
     private static final int NOT_WON = 254;
     private static final int DATA_BITS = 8;
+    private static final int DATA_MASK = (1 << DATA_BITS) - 1;
 
     private static final int LEAST_ENTRIES = 1 << 10;
 
-    private final ThresholdSearch<S> owner;
+    private final Visits visits;
     private final Position<S> position;
     private final Threats<S> threats;
     private final int mostEntries;
-    private final List<Ply> plies = new ArrayList<>();
+    private final List<Ply> line = new ArrayList<>();
     /** Hash and data of each entry; data 0 means that there is none. */
     private long[] table = new long[2 * LEAST_ENTRIES];
 
@@ -38,7 +42,17 @@ final class ForcingSearch<S> {
     /** Whether the depth or the work allowed has ended a line. */
     private boolean isCut;
 
+    /** What the last search found; see {@link #best()} and {@link #plies()}. */
     private int best;
+
+    private int plies;
+
+    /** Counts the positions that are visited. */
+    @FunctionalInterface
+    public interface Visits {
+        /** A position is visited, at a ply from where the search began. Returns whether the search should end. */
+        boolean visit(int ply);
+    }
 
     /** The moves of a position on the current line. */
     private static final class Ply {
@@ -49,79 +63,90 @@ final class ForcingSearch<S> {
     }
 
     /**
-     * A search on the board of {@code owner}.
+     * A search on a board that its owner lends for each call of {@link #wins}.
      *
+     * @param threats the threats on that board
      * @param mostEntries the size that the table may reach, a power of two
      */
-    ForcingSearch(ThresholdSearch<S> owner, Threats<S> threats, int mostEntries) {
-        this.owner = owner;
+    public ForcingSearch(Position<S> position, Threats<S> threats, Visits visits, int mostEntries) {
+        this.position = position;
         this.threats = threats;
+        this.visits = visits;
         this.mostEntries = mostEntries;
-        position = owner.position;
     }
 
     /** The move that wins, after {@link #wins} has returned true. */
-    int best() {
+    public int best() {
         return best;
     }
 
+    /** The plies within which that move wins against any replies, itself included. */
+    public int plies() {
+        return plies;
+    }
+
     /** Whether a win of the side to move by at most {@code depth} threats is found within {@code most} positions. */
-    boolean wins(int depth, int most) {
+    public boolean wins(int depth, int most) {
         left = most;
         for (int limit = 1; limit <= depth; limit++) {
             isCut = false;
-            if (search(0, limit)) {
+            plies = search(0, limit);
+            if (plies > 0) {
                 return true;
             }
-            if (!isCut || left <= 0 || owner.isStopped()) {
+            if (left <= 0 || !isCut) {
                 return false;
             }
         }
         return false;
     }
 
-    private boolean search(int ply, int depth) {
+    /** The plies within which the side to move wins, as far as was found; 0 if it does not. Sets {@link #best} if it does. */
+    private int search(int ply, int depth) {
         left--;
-        owner.visit(ply);
+        if (visits.visit(ply)) {
+            left = 0;
+            return 0;
+        }
         Ply here = ply(ply);
         here.wins.clear();
         threats.winningMoves(here.wins);
         if (!here.wins.isEmpty()) {
             best = here.wins.get(0);
-            return true;
+            return 1;
         }
         if (depth == 0 || left <= 0) {
             isCut = true;
-            return false;
+            return 0;
         }
         long hash = position.hash();
         long data = probe(hash);
-        int known = (int) data & ((1 << DATA_BITS) - 1);
+        int known = (int) data & DATA_MASK;
         if (known == WON) {
-            best = (int) (data >> DATA_BITS);
-            return true;
+            best = (int) (data >> (2 * DATA_BITS));
+            return (int) (data >> DATA_BITS) & DATA_MASK;
         }
         if (known >= depth) {
             isCut |= known != NOT_WON;
-            return false;
+            return 0;
         }
         boolean wasCut = isCut;
         isCut = false;
-        boolean won = tryThreats(here, ply, depth);
-        if (won) {
-            store(hash, (long) best << DATA_BITS | WON);
-        } else if (left > 0) {
+        int won = tryThreats(here, ply, depth);
+        if (won > 0 && won <= DATA_MASK) {
+            store(hash, ((long) best << (2 * DATA_BITS)) | (won << DATA_BITS) | WON);
+        } else if (won == 0 && left > 0) {
             store(hash, isCut ? depth : NOT_WON);
         }
-        isCut = won ? wasCut : isCut || wasCut;
+        isCut = won > 0 ? wasCut : isCut || wasCut;
         return won;
     }
 
-    private boolean tryThreats(Ply here, int ply, int depth) {
+    private int tryThreats(Ply here, int ply, int depth) {
         here.stops.clear();
         boolean isThreatened = threats.stoppingMoves(here.stops);
         if (isThreatened && here.stops.isEmpty()) {
-            return false;
+            return 0;
         }
         here.moves.clear();
         threats.threateningMoves(here.moves);
@@ -132,45 +157,48 @@ final class ForcingSearch<S> {
                 continue;
             }
             position.play(code);
-            boolean won = !position.isOver() && position.turn() != attacker && isLost(here, ply, depth);
+            int won = position.isOver() || position.turn() == attacker ? 0 : afterThreat(here, ply, depth);
             position.undo();
-            if (won) {
+            if (won > 0) {
                 best = code;
-                return true;
+                return 1 + won;
             }
             if (left <= 0) {
                 isCut = true;
-                return false;
+                return 0;
             }
         }
-        return false;
+        return 0;
     }
 
-    /** Whether the side to move is threatened and loses after every reply. */
-    private boolean isLost(Ply here, int ply, int depth) {
+    /** The plies within which the side to move, if it is threatened, loses after every reply; 0 if it does not. */
+    private int afterThreat(Ply here, int ply, int depth) {
         here.wins.clear();
         threats.winningMoves(here.wins);
         here.replies.clear();
         if (!here.wins.isEmpty() || !threats.stoppingMoves(here.replies)) {
-            return false;
+            return 0;
         }
+        // Any other reply allows a win at once.
+        int longest = 1;
         Player defender = position.turn();
         for (int i = 0; i < here.replies.size(); i++) {
             position.play(here.replies.get(i));
-            boolean won = !position.isOver() && position.turn() != defender && search(ply + 1, depth - 1);
+            int won = position.isOver() || position.turn() == defender ? 0 : search(ply + 1, depth - 1);
             position.undo();
-            if (!won) {
-                return false;
+            if (won == 0) {
+                return 0;
             }
+            longest = Math.max(longest, won);
         }
-        return true;
+        return 1 + longest;
     }
 
     private Ply ply(int ply) {
-        while (ply >= plies.size()) {
-            plies.add(new Ply());
+        while (ply >= line.size()) {
+            line.add(new Ply());
         }
-        return plies.get(ply);
+        return line.get(ply);
     }
 
     private long probe(long hash) {

@@ -51,7 +51,8 @@ final class ThreatSearch<S> extends ThresholdSearch<S> {
         this.table = table;
         this.number = number;
         long bytes = ((long) megabytes << 20) / 8;
-        ForcingSearch<S> forcing = new ForcingSearch<>(this, threats, powerOfTwo(bytes / ENTRY_BYTES));
+        ForcingSearch<S> forcing =
+                new ForcingSearch<>(position, threats, this::countForced, powerOfTwo(bytes / ENTRY_BYTES));
         MoveLists lists = new MoveLists(powerOfTwo(bytes / LIST_BYTES));
         first = root(threats, forcing, lists, Player.FIRST, leastSweep);
         second = root(threats, forcing, lists, Player.SECOND, leastSweep);
@@ -61,6 +62,11 @@ final class ThreatSearch<S> extends ThresholdSearch<S> {
             Threats<S> threats, ForcingSearch<S> forcing, MoveLists lists, Player attacker, long leastSweep) {
         ThreatProver<S> prover = new ThreatProver<>(this, threats, forcing, lists, attacker);
         return new ThreatRoot<>(this, threats, prover, leastSweep);
+    }
+
+    private boolean countForced(int ply) {
+        visit(ply);
+        return isStopped();
     }
 
     private static int powerOfTwo(long most) {
