@@ -36,6 +36,9 @@ final class AlphaBeta<S> {
      */
     static final int MIN_TABLE_DEPTH = 2;
 
+    /** In place of a value: the move is to be searched later. */
+    private static final int PUT_OFF = Integer.MIN_VALUE;
+
     /** The largest number of positions between two readings of the clock. Chosen by hand; not measured. */
     private static final int MAX_STRIDE = 2048;
 
@@ -200,17 +203,20 @@ final class AlphaBeta<S> {
         }
         boolean principal = beta - alpha > 1;
         boolean shared = underway.covers(depth);
+        // A further line leaves out moves, so that what is found for all moves does not hold for it.
+        boolean joint = shared && principal && (ply > 0 || root.from() == 0);
         int low = alpha;
         int best = -INFINITY;
         int bestIndex = NO_MOVE;
         int provenFromBelow = 0;
         int provenFromAbove = AT_MOST;
         for (int tried = 0; here.hasNext() && best < beta; tried++) {
-            int code = here.next(depth > 1);
+            boolean joins = joint && tried > 0 && takeRising(here, key, depth);
+            int code = joins ? here.code(here.index()) : here.next(depth > 1);
             if (shared) {
-                code = tried > 0 ? undisturbed(here, code, key, depth) : code;
+                code = tried > 0 && !joins ? undisturbed(here, code, key, depth) : code;
                 // The other thread may have answered the whole position meanwhile.
-                if (here.isPostponed() && ply > 0 && isInTable(table.probe(key), depth, alpha, beta, ply)) {
+                if (tried > 0 && ply > 0 && isInTable(table.probe(key), depth, alpha, beta, ply)) {
                     return answer;
                 }
                 underway.add(MovesUnderway.key(key, code, depth));
@@ -219,22 +225,44 @@ final class AlphaBeta<S> {
                 lines[ply + 1].clear();
             }
             Score known = ply == 0 ? root.known(here.index()) : null;
+            Improvements.Improvement other = joint ? better(here, key, depth, low, beta) : null;
+            int bar = other == null ? low : other.value();
             int value;
-            if (known == null) {
-                position.play(code);
-                value = tried == 0
-                        ? after(mover, depth - 1, low, beta, ply + 1)
-                        : afterLater(mover, here.isKiller(code), tried, depth, low, beta, principal, ply + 1);
-                position.undo();
-            } else {
+            if (known != null) {
                 value = known.value();
                 proof = known.kind() == Score.Kind.WIN ? AT_LEAST : AT_MOST;
+            } else if (other != null && other.code() == code) {
+                value = bar;
+                proof = 0;
+                other = null;
+            } else {
+                position.play(code);
+                value = tried == 0 || joins
+                        ? after(mover, depth - 1, bar, beta, ply + 1)
+                        : afterLater(mover, here, code, key, depth, bar, beta, principal, joint, ply + 1);
+                position.undo();
             }
             if (shared) {
                 underway.remove(MovesUnderway.key(key, code, depth));
             }
+            if (joint) {
+                underway.improvements().end(key, depth, code);
+            }
             if (stopped) {
                 return 0;
+            }
+            if (value == PUT_OFF) {
+                here.postpone();
+                tried--;
+                continue;
+            }
+            if (other != null && value <= bar) {
+                // The move that sets the bar is still to come, so this one is not the best, whatever came before it.
+                provenFromAbove = 0;
+                value = Math.min(value, low);
+            }
+            if (joint && value > bar && value < beta && Math.abs(value) < Evaluation.LIMIT) {
+                underway.improvements().found(key, depth, code, value);
             }
             provenFromAbove &= proof;
             low = Math.max(low, value);
@@ -299,11 +327,20 @@ final class AlphaBeta<S> {
 
     /**
      * The value of the position after a move that is not the first: searched with a null window, perhaps with less depth, and
-     * again if it is better than expected.
+     * again if it is better than expected. {@link #PUT_OFF} if another thread has found a better move of the node at the same time.
      */
     private int afterLater(
-            Player mover, boolean killer, int tried, int depth, int low, int beta, boolean principal, int ply) {
-        int reduction = killer ? 0 : selectivity.reduction(depth, tried, principal);
+            Player mover,
+            MovePicker parent,
+            int code,
+            long key,
+            int depth,
+            int low,
+            int beta,
+            boolean principal,
+            boolean joint,
+            int ply) {
+        int reduction = parent.isKiller(code) ? 0 : selectivity.reduction(depth, parent.place(), principal);
         // A leaf is not evaluated twice: it gets the whole window at once.
         int high = depth > 1 ? low + 1 : beta;
         int value = after(mover, depth - 1 - reduction, low, high, ply);
@@ -311,6 +348,9 @@ final class AlphaBeta<S> {
             value = after(mover, depth - 1, low, low + 1, ply);
         }
         if (principal && depth > 1 && value > low && value < beta && !stopped) {
+            if (joint && !isFirstToRise(parent, code, key, depth)) {
+                return PUT_OFF;
+            }
             value = after(mover, depth - 1, low, beta, ply);
         }
         return value;
@@ -332,6 +372,28 @@ final class AlphaBeta<S> {
             int bound = best >= beta ? AT_LEAST : best > alpha ? EXACT : AT_MOST;
             remember(key, best, bound, depth, bestIndex, ply);
         }
+    }
+
+    /** Takes the move whose value another thread is searching because it is better than those before it, if there is one. */
+    private boolean takeRising(MovePicker here, long key, int depth) {
+        int rising = underway.improvements().rising(key, depth);
+        return rising != Improvements.NONE && here.take(rising);
+    }
+
+    /** Whether to search the value of a move now: unless another thread does that for another move, which comes first. */
+    private boolean isFirstToRise(MovePicker here, int code, long key, int depth) {
+        int rising = underway.improvements().rising(key, depth);
+        if (rising == Improvements.NONE) {
+            underway.improvements().begin(key, depth, code);
+        }
+        return rising == Improvements.NONE || rising == code || here.isPostponed() || !here.canPostpone();
+    }
+
+    /** A move of this node that another thread has found better than {@code low}, and that is this one or still to come. */
+    private Improvements.@Nullable Improvement better(MovePicker here, long key, int depth, int low, int beta) {
+        Improvements.Improvement best = underway.improvements().best(key, depth);
+        boolean useful = best != null && best.value() > low && best.value() < beta && !here.hasTried(best.code());
+        return useful ? best : null;
     }
 
     /** The next move from {@code code} on that no other thread is searching. The others are postponed. */

@@ -1,0 +1,42 @@
+package dev.boardwright.ai;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import org.junit.jupiter.api.Test;
+
+class ImprovementsTest {
+    private static final long KEY = 0x1234_5678_9abc_def0L;
+
+    private final Improvements improvements = new Improvements();
+
+    @Test
+    void moveRisesFromBeginningToEnd() {
+        assertEquals(Improvements.NONE, improvements.rising(KEY, 5));
+        improvements.begin(KEY, 5, 7);
+        assertEquals(7, improvements.rising(KEY, 5));
+        improvements.end(KEY, 5, 7);
+        assertEquals(Improvements.NONE, improvements.rising(KEY, 5));
+    }
+
+    @Test
+    void endOfAnotherMoveChangesNothing() {
+        improvements.begin(KEY, 5, 7);
+        improvements.end(KEY, 5, 8);
+        improvements.end(KEY, 4, 7);
+        assertEquals(7, improvements.rising(KEY, 5));
+    }
+
+    @Test
+    void bestMoveIsKnownForItsPositionAndDepthOnly() {
+        improvements.found(KEY, 5, 7, 100);
+        assertEquals(new Improvements.Improvement(KEY, 5, 7, 100), improvements.best(KEY, 5));
+        assertNull(improvements.best(KEY, 6));
+        // The same slot: keys differ in their low bits only.
+        assertNull(improvements.best(KEY ^ 1, 5));
+        improvements.found(KEY ^ 1, 5, 8, 200);
+        assertNull(improvements.best(KEY, 5));
+        assertNotNull(improvements.best(KEY ^ 1, 5));
+    }
+}
