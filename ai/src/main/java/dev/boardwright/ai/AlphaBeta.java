@@ -203,7 +203,7 @@ final class AlphaBeta<S> {
         }
         boolean principal = beta - alpha > 1;
         boolean shared = underway.covers(depth);
-        // A further line leaves out moves, so that what is found for all moves does not hold for it.
+        // A further line leaves out moves, and does not ask for the best of all.
         boolean joint = shared && principal && (ply > 0 || root.from() == 0);
         int low = alpha;
         int best = -INFINITY;
@@ -225,22 +225,16 @@ final class AlphaBeta<S> {
                 lines[ply + 1].clear();
             }
             Score known = ply == 0 ? root.known(here.index()) : null;
-            Improvements.Improvement other = joint ? better(here, key, depth, low, beta) : null;
-            int bar = other == null ? low : other.value();
             int value;
-            if (known != null) {
-                value = known.value();
-                proof = known.kind() == Score.Kind.WIN ? AT_LEAST : AT_MOST;
-            } else if (other != null && other.code() == code) {
-                value = bar;
-                proof = 0;
-                other = null;
-            } else {
+            if (known == null) {
                 position.play(code);
                 value = tried == 0 || joins
-                        ? after(mover, depth - 1, bar, beta, ply + 1)
-                        : afterLater(mover, here, code, key, depth, bar, beta, principal, joint, ply + 1);
+                        ? after(mover, depth - 1, low, beta, ply + 1)
+                        : afterLater(mover, here, code, key, depth, low, beta, principal, joint, ply + 1);
                 position.undo();
+            } else {
+                value = known.value();
+                proof = known.kind() == Score.Kind.WIN ? AT_LEAST : AT_MOST;
             }
             if (shared) {
                 underway.remove(MovesUnderway.key(key, code, depth));
@@ -255,14 +249,6 @@ final class AlphaBeta<S> {
                 here.postpone();
                 tried--;
                 continue;
-            }
-            if (other != null && value <= bar) {
-                // The move that sets the bar is still to come, so this one is not the best, whatever came before it.
-                provenFromAbove = 0;
-                value = Math.min(value, low);
-            }
-            if (joint && value > bar && value < beta && Math.abs(value) < Evaluation.LIMIT) {
-                underway.improvements().found(key, depth, code, value);
             }
             provenFromAbove &= proof;
             low = Math.max(low, value);
@@ -387,13 +373,6 @@ final class AlphaBeta<S> {
             underway.improvements().begin(key, depth, code);
         }
         return rising == Improvements.NONE || rising == code || here.isPostponed() || !here.canPostpone();
-    }
-
-    /** A move of this node that another thread has found better than {@code low}, and that is this one or still to come. */
-    private Improvements.@Nullable Improvement better(MovePicker here, long key, int depth, int low, int beta) {
-        Improvements.Improvement best = underway.improvements().best(key, depth);
-        boolean useful = best != null && best.value() > low && best.value() < beta && !here.hasTried(best.code());
-        return useful ? best : null;
     }
 
     /** The next move from {@code code} on that no other thread is searching. The others are postponed. */

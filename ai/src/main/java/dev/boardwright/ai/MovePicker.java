@@ -190,16 +190,6 @@ final class MovePicker {
         index = indexOf(key);
     }
 
-    /** Whether a move before the one that {@link #next} returned last has this code. */
-    boolean hasTried(int code) {
-        for (int i = remaining + 1; i < total; i++) {
-            if (code(indexOf(keys[i])) == code) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** Whether the move that {@link #next} returned last had been postponed. */
     boolean isPostponed() {
         return remaining < postponed;

@@ -1,8 +1,6 @@
 package dev.boardwright.ai;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
-import static org.junit.jupiter.api.Assertions.assertNull;
 
 import org.junit.jupiter.api.Test;
 
@@ -29,14 +27,12 @@ class ImprovementsTest {
     }
 
     @Test
-    void bestMoveIsKnownForItsPositionAndDepthOnly() {
-        improvements.found(KEY, 5, 7, 100);
-        assertEquals(new Improvements.Improvement(KEY, 5, 7, 100), improvements.best(KEY, 5));
-        assertNull(improvements.best(KEY, 6));
+    void nodeMayTakeThePlaceOfAnother() {
         // The same slot: keys differ in their low bits only.
-        assertNull(improvements.best(KEY ^ 1, 5));
-        improvements.found(KEY ^ 1, 5, 8, 200);
-        assertNull(improvements.best(KEY, 5));
-        assertNotNull(improvements.best(KEY ^ 1, 5));
+        improvements.begin(KEY, 5, 7);
+        improvements.begin(KEY ^ 1, 5, 8);
+        assertEquals(Improvements.NONE, improvements.rising(KEY, 5));
+        improvements.end(KEY, 5, 7);
+        assertEquals(8, improvements.rising(KEY ^ 1, 5));
     }
 }
