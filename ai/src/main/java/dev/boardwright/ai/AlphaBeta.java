@@ -38,6 +38,9 @@ final class AlphaBeta<S> {
      */
     static final int MIN_TABLE_DEPTH = 2;
 
+    /** In place of a value: the move is to be searched later. */
+    private static final int PUT_OFF = Integer.MIN_VALUE;
+
     /** The largest number of positions between two readings of the clock. Chosen by hand; not measured. */
     private static final int MAX_STRIDE = 2048;
 
@@ -211,17 +214,20 @@ final class AlphaBeta<S> {
         }
         boolean principal = beta - alpha > 1;
         boolean shared = underway.covers(depth);
+        // A further line leaves out moves, and does not ask for the best of all.
+        boolean joint = shared && principal && (ply > 0 || root.from() == 0);
         int low = alpha;
         int best = ply == 0 ? -INFINITY : others;
         int bestIndex = NO_MOVE;
         int provenFromBelow = 0;
         int provenFromAbove = best == -INFINITY ? AT_MOST : 0;
         for (int tried = 0; here.hasNext() && best < beta; tried++) {
-            int code = here.next(depth > 1);
+            boolean joins = joint && tried > 0 && takeRising(here, key, depth);
+            int code = joins ? here.code(here.index()) : here.next(depth > 1);
             if (shared) {
-                code = tried > 0 ? undisturbed(here, code, key, depth) : code;
+                code = tried > 0 && !joins ? undisturbed(here, code, key, depth) : code;
                 // The other thread may have answered the whole position meanwhile.
-                if (here.isPostponed() && ply > 0 && isInTable(table.probe(key), depth, alpha, beta, ply)) {
+                if (tried > 0 && ply > 0 && isInTable(table.probe(key), depth, alpha, beta, ply)) {
                     return answer;
                 }
                 underway.add(MovesUnderway.key(key, code, depth));
@@ -233,9 +239,9 @@ final class AlphaBeta<S> {
             int value;
             if (known == null) {
                 position.play(code);
-                value = tried == 0
+                value = tried == 0 || joins
                         ? after(mover, depth - 1, low, beta, ply + 1)
-                        : afterLater(mover, here.isKiller(code), tried, depth, low, beta, principal, ply + 1);
+                        : afterLater(mover, here, code, key, depth, low, beta, principal, joint, ply + 1);
                 position.undo();
             } else {
                 value = known.value();
@@ -244,8 +250,16 @@ final class AlphaBeta<S> {
             if (shared) {
                 underway.remove(MovesUnderway.key(key, code, depth));
             }
+            if (joint) {
+                underway.improvements().end(key, depth, code);
+            }
             if (stopped) {
                 return 0;
+            }
+            if (value == PUT_OFF) {
+                here.postpone();
+                tried--;
+                continue;
             }
             provenFromAbove &= proof;
             low = Math.max(low, value);
@@ -375,11 +389,20 @@ final class AlphaBeta<S> {
 
     /**
      * The value of the position after a move that is not the first: searched with a null window, perhaps with less depth, and
-     * again if it is better than expected.
+     * again if it is better than expected. {@link #PUT_OFF} if another thread has found a better move of the node at the same time.
      */
     private int afterLater(
-            Player mover, boolean killer, int tried, int depth, int low, int beta, boolean principal, int ply) {
-        int reduction = killer ? 0 : selectivity.reduction(depth, tried, principal);
+            Player mover,
+            MovePicker parent,
+            int code,
+            long key,
+            int depth,
+            int low,
+            int beta,
+            boolean principal,
+            boolean joint,
+            int ply) {
+        int reduction = parent.isKiller(code) ? 0 : selectivity.reduction(depth, parent.place(), principal);
         // A leaf is not evaluated twice: it gets the whole window at once.
         int high = depth > 1 ? low + 1 : beta;
         int value = after(mover, depth - 1 - reduction, low, high, ply);
@@ -387,6 +410,9 @@ final class AlphaBeta<S> {
             value = after(mover, depth - 1, low, low + 1, ply);
         }
         if (principal && depth > 1 && value > low && value < beta && !stopped) {
+            if (joint && !isFirstToRise(parent, code, key, depth)) {
+                return PUT_OFF;
+            }
             value = after(mover, depth - 1, low, beta, ply);
         }
         return value;
@@ -408,6 +434,21 @@ final class AlphaBeta<S> {
             int bound = best >= beta ? AT_LEAST : best > alpha ? EXACT : AT_MOST;
             remember(key, best, bound, depth, bestIndex, ply);
         }
+    }
+
+    /** Takes the move whose value another thread is searching because it is better than those before it, if there is one. */
+    private boolean takeRising(MovePicker here, long key, int depth) {
+        int rising = underway.improvements().rising(key, depth);
+        return rising != Improvements.NONE && here.take(rising);
+    }
+
+    /** Whether to search the value of a move now: unless another thread does that for another move, which comes first. */
+    private boolean isFirstToRise(MovePicker here, int code, long key, int depth) {
+        int rising = underway.improvements().rising(key, depth);
+        if (rising == Improvements.NONE) {
+            underway.improvements().begin(key, depth, code);
+        }
+        return rising == Improvements.NONE || rising == code || here.isPostponed() || !here.canPostpone();
     }
 
     /** The next move from {@code code} on that no other thread is searching. The others are postponed. */

@@ -115,14 +115,7 @@ public record Minimax(SearchSettings settings, boolean fullWidth) implements Sea
             Selectivity selectivity = fullWidth ? Selectivity.FULL_WIDTH : Selectivity.of(game, evaluation);
             IntFunction<Deepening<S, M>> thread = i -> {
                 AlphaBeta<S> search = new AlphaBeta<>(
-                        game,
-                        history.position(),
-                        evaluation,
-                        table,
-                        budget,
-                        settings.seed() + i,
-                        selectivity,
-                        underway);
+                        game, history.position(), evaluation, table, budget, settings.seed(), selectivity, underway);
                 return new Deepening<>(
                         game, search, table, budget, i == 0 ? settings.multiPv() : 1, i == 0 ? prover : null);
             };

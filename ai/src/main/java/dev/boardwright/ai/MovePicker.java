@@ -55,6 +55,9 @@ final class MovePicker {
     /** The number of moves that were postponed: the first keys. */
     private int postponed;
 
+    /** The places of the postponed moves in the usual order; the move postponed first comes first. */
+    private int[] places = new int[16];
+
     private int step;
     private Player mover = Player.FIRST;
     private int tableMove;
@@ -190,8 +193,44 @@ final class MovePicker {
         long key = keys[remaining];
         System.arraycopy(keys, 0, keys, 1, remaining);
         keys[0] = key;
+        if (postponed == places.length) {
+            places = Arrays.copyOf(places, 2 * places.length);
+        }
+        places[postponed] = place();
         remaining++;
         postponed++;
+    }
+
+    /** The place, from 0 on, of the move that {@link #next} returned last in the order that a single thread tries. */
+    int place() {
+        return isPostponed() ? places[postponed - 1 - remaining] : total - 1 - (remaining - postponed);
+    }
+
+    /** Takes the move with this code as the next one, if it has not been tried; not before the first {@link #next}. */
+    boolean take(int code) {
+        if (step == SCORING) {
+            score(promises);
+            step = 0;
+        }
+        for (int i = 0; i < remaining; i++) {
+            if (code(indexOf(keys[i])) == code) {
+                takeAt(i);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void takeAt(int at) {
+        long key = keys[at];
+        if (at < postponed) {
+            int place = postponed - 1 - at;
+            System.arraycopy(places, place + 1, places, place, at);
+            postponed--;
+        }
+        System.arraycopy(keys, at + 1, keys, at, remaining - 1 - at);
+        keys[--remaining] = key;
+        index = indexOf(key);
     }
 
     /** Whether the move that {@link #next} returned last had been postponed. */

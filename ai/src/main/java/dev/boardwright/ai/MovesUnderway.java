@@ -26,6 +26,8 @@ final class MovesUnderway {
     /** Keys of moves by their {@link #slot}; 0 where there is none. */
     private final long[] keys;
 
+    private final Improvements improvements = new Improvements();
+
     private MovesUnderway(int slots) {
         keys = new long[slots];
     }
@@ -33,6 +35,11 @@ final class MovesUnderway {
     /** Nothing underway yet. */
     static MovesUnderway create() {
         return new MovesUnderway(SLOTS);
+    }
+
+    /** What the same threads know of principal nodes. */
+    Improvements improvements() {
+        return improvements;
     }
 
     /** Whether the moves of a node searched to {@code depth} are shared out. */

@@ -89,7 +89,10 @@ final class Selectivity {
         return fullWidth;
     }
 
-    /** The reduction in plies for a move after {@code tried} others in a node searched to {@code depth}. */
+    /**
+     * The reduction in plies for a move that a single thread would try after {@code tried} others in a node searched to {@code
+     * depth}. A move that takes the place of one that is put off is reduced as usual.
+     */
     int reduction(int depth, int tried, boolean principal) {
         int reduction = fullWidth ? 0 : REDUCTIONS[Math.min(depth, SIDE - 1) * SIDE + Math.min(tried, SIDE - 1)];
         return reduction > 0 && principal ? reduction - 1 : reduction;

@@ -50,6 +50,7 @@ class MovePickerProperties {
                 code = picker.next(true);
             }
             assertEquals(postponed.contains(code), picker.isPostponed());
+            assertEquals(usual.indexOf(code), picker.place());
             tried.add(code);
         }
 
@@ -58,6 +59,53 @@ class MovePickerProperties {
         expected.addAll(postponed);
         assertEquals(expected, tried);
         assertFalse(picker.canPostpone());
+    }
+
+    @Property(tries = 300)
+    void aMoveThatIsTakenComesNextAndTheOthersKeepTheirOrder(
+            @ForAll long seed, @ForAll @IntRange(max = 30) int plies, @ForAll @IntRange(max = 10) int busyInTen) {
+        checkTaken(LibraryGames.game("369 size=4"), plies % 14, seed, busyInTen);
+        checkTaken(LibraryGames.game("greener size=6"), plies, seed, busyInTen);
+    }
+
+    private static <S> void checkTaken(Game<S, ?> game, int plies, long seed, int busyInTen) {
+        Rng rng = new Rng(seed);
+        Position<S> position = game.position(Questions.stateAfter(game, plies, seed));
+        MovePicker picker = picker(position, rng);
+        int count = picker.list(position);
+        int first = rng.below(2 * count);
+
+        picker.order(position.turn(), first);
+        List<Integer> expected = new ArrayList<>();
+        while (picker.hasNext()) {
+            expected.add(picker.next(true));
+        }
+
+        picker.list(position);
+        picker.order(position.turn(), first);
+        List<Integer> tried = new ArrayList<>();
+        List<Integer> taken = new ArrayList<>();
+        List<Integer> postponed = new ArrayList<>();
+        while (picker.hasNext()) {
+            int wanted = position.moveAt(rng.below(count));
+            boolean takes = !tried.isEmpty() && rng.below(3) == 0 && picker.take(wanted);
+            int code = takes ? wanted : picker.next(true);
+            assertFalse(takes && tried.contains(wanted));
+            while (!takes && !tried.isEmpty() && picker.canPostpone() && rng.below(10) < busyInTen) {
+                picker.postpone();
+                postponed.add(code);
+                code = picker.next(true);
+            }
+            assertEquals(code, picker.code(picker.index()));
+            (takes ? taken : tried).add(code);
+        }
+        assertEquals(count, tried.size() + taken.size());
+        // Those taken are missing from the others, which come in the usual order.
+        postponed.removeAll(taken);
+        expected.removeAll(taken);
+        expected.removeAll(postponed);
+        expected.addAll(postponed);
+        assertEquals(expected, tried);
     }
 
     /** A picker with a history and killers. */

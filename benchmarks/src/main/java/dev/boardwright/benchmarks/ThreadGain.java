@@ -13,7 +13,7 @@ import java.util.Locale;
 /**
  * Measures how much sooner minimax reaches a depth with two threads than with one, in every game found. The depth is the
  * one that a single thread finishes in a given time. Not a JMH benchmark, because a search is long and each position
- * counts once. It needs two idle cores.
+ * counts once. It needs two idle cores; the number of nodes for each one of a single thread suffers little from a busy machine.
  */
 final class ThreadGain {
     private static final Duration TIME = Duration.ofSeconds(1);
@@ -28,23 +28,26 @@ final class ThreadGain {
 
     private double logOfTimes;
     private double logOfSpeeds;
+    private double logOfNodes;
     private int positions;
 
     private ThreadGain() {}
 
     /** Prints a line for each game: means over {@code positions} positions from the first moves of random games. */
     static void measure(int positions, PrintStream out) {
-        out.printf("%-12s %9s %14s %14s%n", "game", "positions", "time to depth", "nodes a second");
+        out.printf(
+                "%-12s %9s %14s %14s %14s%n", "game", "positions", "time to depth", "nodes a second", "nodes for one");
         for (GameInfo info : Games.all()) {
             ThreadGain gain = new ThreadGain();
             gain.measure(Games.create(info.name()), positions);
             out.printf(
                     Locale.ROOT,
-                    "%-12s %9d %13.2fx %13.2fx%n",
+                    "%-12s %9d %13.2fx %13.2fx %14.2f%n",
                     info.name(),
                     gain.positions,
                     Math.exp(gain.logOfTimes / gain.positions),
-                    Math.exp(gain.logOfSpeeds / gain.positions));
+                    Math.exp(gain.logOfSpeeds / gain.positions),
+                    Math.exp(gain.logOfNodes / gain.positions));
             out.flush();
         }
     }
@@ -65,6 +68,7 @@ final class ThreadGain {
     private void add(Run one, Run two) {
         logOfTimes += Math.log(one.seconds() / two.seconds());
         logOfSpeeds += Math.log(two.nodes() / two.seconds() / (one.nodes() / one.seconds()));
+        logOfNodes += Math.log(two.nodes() / one.nodes());
         positions++;
     }
 
