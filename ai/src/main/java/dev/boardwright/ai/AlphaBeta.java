@@ -222,10 +222,10 @@ final class AlphaBeta<S> {
         int provenFromBelow = 0;
         int provenFromAbove = best == -INFINITY ? AT_MOST : 0;
         for (int tried = 0; here.hasNext() && best < beta; tried++) {
-            boolean joins = joint && tried > 0 && takeRising(here, key, depth);
+            boolean joins = joint && tried > 0 && underway.takeRising(here, key, depth);
             int code = joins ? here.code(here.index()) : here.next(depth > 1);
             if (shared) {
-                code = tried > 0 && !joins ? undisturbed(here, code, key, depth) : code;
+                code = tried > 0 && !joins ? underway.undisturbed(here, code, key, depth) : code;
                 // The other thread may have answered the whole position meanwhile.
                 if (tried > 0 && ply > 0 && isInTable(table.probe(key), depth, alpha, beta, ply)) {
                     return answer;
@@ -251,7 +251,7 @@ final class AlphaBeta<S> {
                 underway.remove(MovesUnderway.key(key, code, depth));
             }
             if (joint) {
-                underway.improvements().end(key, depth, code);
+                underway.endRise(key, depth, code);
             }
             if (stopped) {
                 return 0;
@@ -410,7 +410,7 @@ final class AlphaBeta<S> {
             value = after(mover, depth - 1, low, low + 1, ply);
         }
         if (principal && depth > 1 && value > low && value < beta && !stopped) {
-            if (joint && !isFirstToRise(parent, code, key, depth)) {
+            if (joint && !underway.isFirstToRise(parent, code, key, depth)) {
                 return PUT_OFF;
             }
             value = after(mover, depth - 1, low, beta, ply);
@@ -434,31 +434,6 @@ final class AlphaBeta<S> {
             int bound = best >= beta ? AT_LEAST : best > alpha ? EXACT : AT_MOST;
             remember(key, best, bound, depth, bestIndex, ply);
         }
-    }
-
-    /** Takes the move whose value another thread is searching because it is better than those before it, if there is one. */
-    private boolean takeRising(MovePicker here, long key, int depth) {
-        int rising = underway.improvements().rising(key, depth);
-        return rising != Improvements.NONE && here.take(rising);
-    }
-
-    /** Whether to search the value of a move now: unless another thread does that for another move, which comes first. */
-    private boolean isFirstToRise(MovePicker here, int code, long key, int depth) {
-        int rising = underway.improvements().rising(key, depth);
-        if (rising == Improvements.NONE) {
-            underway.improvements().begin(key, depth, code);
-        }
-        return rising == Improvements.NONE || rising == code || here.isPostponed() || !here.canPostpone();
-    }
-
-    /** The next move from {@code code} on that no other thread is searching. The others are postponed. */
-    private int undisturbed(MovePicker here, int code, long key, int depth) {
-        int next = code;
-        while (here.canPostpone() && underway.contains(MovesUnderway.key(key, next, depth))) {
-            here.postpone();
-            next = here.next(true);
-        }
-        return next;
     }
 
     /** The value of the position after a move of {@code mover}, from the side of that player. */

@@ -37,11 +37,6 @@ final class MovesUnderway {
         return new MovesUnderway(SLOTS);
     }
 
-    /** What the same threads know of principal nodes. */
-    Improvements improvements() {
-        return improvements;
-    }
-
     /** Whether the moves of a node searched to {@code depth} are shared out. */
     boolean covers(int depth) {
         return keys.length > 0 && depth >= MIN_DEPTH;
@@ -67,6 +62,36 @@ final class MovesUnderway {
         if (contains(key)) {
             keys[slot(key)] = 0;
         }
+    }
+
+    /** The next move from {@code code} on that no other thread is searching. The others are postponed. */
+    int undisturbed(MovePicker moves, int code, long hash, int depth) {
+        int next = code;
+        while (moves.canPostpone() && contains(key(hash, next, depth))) {
+            moves.postpone();
+            next = moves.next(true);
+        }
+        return next;
+    }
+
+    /** Takes the move whose value another thread is searching because it is better than those before it, if there is one. */
+    boolean takeRising(MovePicker moves, long hash, int depth) {
+        int rising = improvements.rising(hash, depth);
+        return rising != Improvements.NONE && moves.take(rising);
+    }
+
+    /** Whether to search the value of a move now: unless another thread does that for another move, which comes first. */
+    boolean isFirstToRise(MovePicker moves, int code, long hash, int depth) {
+        int rising = improvements.rising(hash, depth);
+        if (rising == Improvements.NONE) {
+            improvements.begin(hash, depth, code);
+        }
+        return rising == Improvements.NONE || rising == code || moves.isPostponed() || !moves.canPostpone();
+    }
+
+    /** Notes that the search of a move has ended, whatever it found. */
+    void endRise(long hash, int depth, int code) {
+        improvements.end(hash, depth, code);
     }
 
     private static int slot(long key) {
