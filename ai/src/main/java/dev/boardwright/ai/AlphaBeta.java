@@ -107,7 +107,9 @@ final class AlphaBeta<S> {
         root = new RootMoves(position.moveCount(), seed);
         this.evaluation.prepare(position);
         promise = evaluation.hasPromises() ? code -> this.evaluation.promise(position, code) : null;
-        threats = ThreatView.of(game, position, selectivity.isFullWidth(), ply -> visit());
+        threats = selectivity.seesThreats()
+                ? ThreatView.of(game, position, selectivity.isFullWidth(), ply -> visit())
+                : ThreatView.none(game, position);
         makeRoom(2);
         pickers[0].list(position);
     }

@@ -12,7 +12,8 @@ import java.util.OptionalDouble;
 
 /**
  * Plays like a person of a given strength: minimax with a small depth and errors in the evaluation. The error depends
- * on the position, so that mistakes are consistent like a person's. Proven wins are not affected.
+ * on the position, so that mistakes are consistent like a person's. Proven wins are not affected. Threats beyond the depth are
+ * not seen.
  *
  * <p>The move depends on the seed and the state alone, unless time runs out.
  */
@@ -42,7 +43,7 @@ record GradedSearcher(Grade grade, SearchSettings settings) implements Searcher 
                 .withMegabytes(Math.min(settings.megabytes(), MOST_MEGABYTES))
                 .withMultiPv(settings.multiPv())
                 .withEvaluations(Evaluations.only(game, misjudging(game, evaluation, difference.getAsDouble())));
-        return Minimax.of(alone).search(history, own, listener, new StopSignal(budget::isSpent));
+        return Minimax.of(alone).withThreats(false).search(history, own, listener, new StopSignal(budget::isSpent));
     }
 
     /** Without a scale, so that minimax cuts off no position that only an error puts far above the window. */

@@ -36,26 +36,27 @@ import java.util.function.IntFunction;
  * @param settings seed, table, threads, lines and evaluations
  * @param fullWidth whether every line is searched to the full depth, so that a search to depth n finds every win and
  *     every proof within n plies; slower for a given depth than a search that leaves out what looks unpromising
+ * @param threats whether it uses the threats of games that find them themselves
  */
-public record Minimax(SearchSettings settings, boolean fullWidth) implements Searcher {
+public record Minimax(SearchSettings settings, boolean fullWidth, boolean threats) implements Searcher {
     /** The greatest depth of a search in plies. A search that reaches it ends. */
     public static final int MAX_DEPTH = TranspositionTable.MAX_DEPTH;
 
     private static final Minimax DEFAULT = of(SearchSettings.create());
 
-    /** Seed 1, at most 64 MB, one thread, one line, selective and with a new table for each search. */
+    /** Seed 1, at most 64 MB, one thread, one line, selective, with threats and with a new table for each search. */
     public static Minimax create() {
         return DEFAULT;
     }
 
     /** A selective searcher with these settings. */
     public static Minimax of(SearchSettings settings) {
-        return new Minimax(settings, false);
+        return new Minimax(settings, false, true);
     }
 
     /** This searcher with other settings. */
     public Minimax withSettings(SearchSettings value) {
-        return new Minimax(value, fullWidth);
+        return new Minimax(value, fullWidth, threats);
     }
 
     /** This searcher with another seed. */
@@ -85,7 +86,12 @@ public record Minimax(SearchSettings settings, boolean fullWidth) implements Sea
 
     /** This searcher with or without the full depth for every line. */
     public Minimax withFullWidth(boolean value) {
-        return new Minimax(settings, value);
+        return new Minimax(settings, value, threats);
+    }
+
+    /** This searcher with or without the threats of the game. Without them it sees no further than its depth. */
+    public Minimax withThreats(boolean value) {
+        return new Minimax(settings, fullWidth, value);
     }
 
     /**
@@ -112,7 +118,8 @@ public record Minimax(SearchSettings settings, boolean fullWidth) implements Sea
             table.beginSearch();
             MovesUnderway underway = settings.threads() > 1 ? MovesUnderway.create() : MovesUnderway.NONE;
             Evaluation<S> evaluation = history.evaluation(settings.evaluations().of(game));
-            Selectivity selectivity = fullWidth ? Selectivity.FULL_WIDTH : Selectivity.of(game, evaluation);
+            Selectivity selective = fullWidth ? Selectivity.FULL_WIDTH : Selectivity.of(game, evaluation);
+            Selectivity selectivity = threats ? selective : selective.withoutThreats();
             IntFunction<Deepening<S, M>> thread = i -> {
                 AlphaBeta<S> search = new AlphaBeta<>(
                         game, history.position(), evaluation, table, budget, settings.seed(), selectivity, underway);

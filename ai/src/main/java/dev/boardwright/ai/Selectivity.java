@@ -48,16 +48,18 @@ final class Selectivity {
     private static final double CUT_SHARE_BELOW = 0.075;
 
     /** Nothing is left out. */
-    static final Selectivity FULL_WIDTH = new Selectivity(true, 0, 0);
+    static final Selectivity FULL_WIDTH = new Selectivity(true, true, 0, 0);
 
     private final boolean fullWidth;
+    private final boolean threats;
     /** In units of the evaluation; 0 if no position is cut off. */
     private final int margin;
 
     private final int marginBelow;
 
-    private Selectivity(boolean fullWidth, double margin, double marginBelow) {
+    private Selectivity(boolean fullWidth, boolean threats, double margin, double marginBelow) {
         this.fullWidth = fullWidth;
+        this.threats = threats;
         this.margin = (int) Math.min(margin, Evaluation.LIMIT);
         this.marginBelow = (int) Math.min(marginBelow, Evaluation.LIMIT);
     }
@@ -70,8 +72,13 @@ final class Selectivity {
     static Selectivity of(Game<?, ?> game, Evaluation<?> evaluation) {
         int scale = evaluation.scale().orElse(0);
         return game instanceof Threatening
-                ? new Selectivity(false, CUT_SHARE_WITH_THREATS * scale, CUT_SHARE_BELOW * scale)
-                : new Selectivity(false, CUT_SHARE * scale, 0);
+                ? new Selectivity(false, true, CUT_SHARE_WITH_THREATS * scale, CUT_SHARE_BELOW * scale)
+                : new Selectivity(false, true, CUT_SHARE * scale, 0);
+    }
+
+    /** The same without a look at threats, so that lines end at their depth. */
+    Selectivity withoutThreats() {
+        return new Selectivity(fullWidth, false, margin, marginBelow);
     }
 
     private static byte[] reductions() {
@@ -87,6 +94,11 @@ final class Selectivity {
 
     boolean isFullWidth() {
         return fullWidth;
+    }
+
+    /** Whether the search looks at the threats of the game. */
+    boolean seesThreats() {
+        return threats;
     }
 
     /**

@@ -69,24 +69,34 @@ final class ThreatView<S> {
     private ThreatView(
             Position<S> position,
             @Nullable Threats<S> threats,
-            ForcingSearch.Visits visits,
+            @Nullable ForcingSearch<S> forcing,
             Kind unseen,
             boolean fullWidth) {
         this.position = position;
         this.threats = threats;
+        this.forcing = forcing;
         this.unseen = unseen;
         this.fullWidth = fullWidth;
-        forcing = threats == null ? null : new ForcingSearch<>(position, threats, visits, MOST_ENTRIES);
+    }
+
+    /** A view that sees nothing. */
+    static <S> ThreatView<S> none(Game<S, ?> game, Position<S> position) {
+        Kind unseen = game instanceof Threatening ? Kind.UNKNOWN : Kind.QUIET;
+        return new ThreatView<>(position, null, null, unseen, false);
     }
 
     /** A view of {@code position}, a board of the game; {@code visits} counts the positions it looks at. */
     static <S> ThreatView<S> of(Game<S, ?> game, Position<S> position, boolean fullWidth, ForcingSearch.Visits visits) {
-        if (!(game instanceof Threatening<S, ?> threatening)) {
-            return new ThreatView<>(position, null, visits, Kind.QUIET, fullWidth);
+        if (!(game instanceof Threatening<S, ?> threatening)
+                || game.repetition().isPresent()) {
+            return none(game, position);
         }
-        Threats<S> threats = game.repetition().isEmpty() ? threatening.threats(position) : null;
-        boolean sees = threats != null && threats.getClass() != Threats.class;
-        return new ThreatView<>(position, sees ? threats : null, visits, Kind.UNKNOWN, fullWidth);
+        Threats<S> threats = threatening.threats(position);
+        if (threats.getClass() == Threats.class) {
+            return none(game, position);
+        }
+        ForcingSearch<S> forcing = new ForcingSearch<>(position, threats, visits, MOST_ENTRIES);
+        return new ThreatView<>(position, threats, forcing, Kind.UNKNOWN, fullWidth);
     }
 
     /** Looks at the board, which is to be searched to {@code depth}. */

@@ -109,13 +109,27 @@ class ThreatViewTest {
 
     @Test
     void aSearchOfOnePlySeesThreatsToTheirEnd() {
-        assertEquals(Score.win(3), score(LibraryGames.game("dagennacht size=11"), DOUBLE_THREAT + " b", 1));
-        assertEquals(Score.loss(2), score(LibraryGames.game("dagennacht size=11"), TWO_GAPS + " w", 1));
+        assertEquals(Score.win(3), score(Minimax.create(), DOUBLE_THREAT + " b"));
+        assertEquals(Score.loss(2), score(Minimax.create(), TWO_GAPS + " w"));
     }
 
-    private static <S, M> Score score(Game<S, M> game, String position, int depth) {
+    /** Level 1 is a beginner, who sees one ply. */
+    @Test
+    void gradedLevelsAndSearchesWithoutThreatsSeeNoneBeyondTheirDepth() {
+        for (Searcher searcher : List.of(
+                Minimax.create().withThreats(false), new GradedSearcher(Grade.ALL[0], SearchSettings.create()))) {
+            assertFalse(score(searcher, DOUBLE_THREAT + " b").isProven());
+            assertFalse(score(searcher, TWO_GAPS + " w").isProven());
+            assertEquals(Score.win(1), score(searcher, ONE_GAP + " b"));
+        }
+    }
+
+    private static Score score(Searcher searcher, String position) {
+        return score(searcher, LibraryGames.game("dagennacht size=11"), position);
+    }
+
+    private static <S, M> Score score(Searcher searcher, Game<S, M> game, String position) {
         S state = game.notation().parseState(position);
-        return Questions.ask(Minimax.create(), game, state, SearchLimits.ofDepth(depth))
-                .score();
+        return Questions.ask(searcher, game, state, SearchLimits.ofDepth(1)).score();
     }
 }
