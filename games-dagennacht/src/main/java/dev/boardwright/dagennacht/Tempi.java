@@ -25,8 +25,9 @@ final class Tempi implements MoveObserver {
     private static final long[] GAIN = gains();
 
     /**
-     * What a side has in addition if it has a window that takes at most two moves: without it, threat search goes down quiet lines
-     * first, and met a position that is lost after a pass in 3 instead of 16 of 100 replies on 11 by 11 after 1.f5 b1 2.g4.
+     * What a side has in addition if it has a window that takes at most two moves. Without such a term threat search goes down
+     * quiet lines first: on 11 by 11 after 1.f5 b1 2.g4 3 % of the positions of the side that defends were lost after a pass, and 13 %
+     * with a first form of it (2026-11-19).
      */
     private static final int NEAR_WORTH = 40;
 
