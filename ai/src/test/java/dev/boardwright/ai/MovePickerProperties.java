@@ -32,14 +32,7 @@ class MovePickerProperties {
         // The first choice is a move from the table or none.
         int first = rng.below(2 * count);
 
-        picker.order(position.turn(), first);
-        List<Integer> usual = new ArrayList<>();
-        while (picker.hasNext()) {
-            usual.add(picker.next(true));
-        }
-
-        picker.list(position);
-        picker.order(position.turn(), first);
+        List<Integer> usual = usual(picker, position, first);
         List<Integer> tried = new ArrayList<>();
         List<Integer> postponed = new ArrayList<>();
         while (picker.hasNext()) {
@@ -61,6 +54,18 @@ class MovePickerProperties {
         assertFalse(picker.canPostpone());
     }
 
+    /** The order of the listed moves without any put off. They are listed and ordered again. */
+    private static List<Integer> usual(MovePicker picker, Position<?> position, int first) {
+        picker.order(position.turn(), first);
+        List<Integer> usual = new ArrayList<>();
+        while (picker.hasNext()) {
+            usual.add(picker.next(true));
+        }
+        picker.list(position);
+        picker.order(position.turn(), first);
+        return usual;
+    }
+
     @Property(tries = 300)
     void aMoveThatIsTakenComesNextAndTheOthersKeepTheirOrder(
             @ForAll long seed, @ForAll @IntRange(max = 30) int plies, @ForAll @IntRange(max = 10) int busyInTen) {
@@ -75,14 +80,7 @@ class MovePickerProperties {
         int count = picker.list(position);
         int first = rng.below(2 * count);
 
-        picker.order(position.turn(), first);
-        List<Integer> expected = new ArrayList<>();
-        while (picker.hasNext()) {
-            expected.add(picker.next(true));
-        }
-
-        picker.list(position);
-        picker.order(position.turn(), first);
+        List<Integer> expected = usual(picker, position, first);
         List<Integer> tried = new ArrayList<>();
         List<Integer> taken = new ArrayList<>();
         List<Integer> postponed = new ArrayList<>();

@@ -23,13 +23,7 @@ class DagEnNachtThreatsTest {
         Threats<DagEnNachtState> threats = game.threats(position);
         int plies = 0;
         for (int step = 0; step < 2000; step++) {
-            if (position.isOver() || (plies > 0 && rng.below(5) < 2)) {
-                position.undo();
-                plies--;
-            } else {
-                position.play(position.randomMove(rng));
-                plies++;
-            }
+            plies = step(position, plies, rng);
             if (rng.below(4) == 0) {
                 Threats<DagEnNachtState> fresh = game.threats(position.copy());
                 for (Player player : Player.values()) {
@@ -37,6 +31,16 @@ class DagEnNachtThreatsTest {
                 }
             }
         }
+    }
+
+    /** Plays a random move or takes one back, and returns the number of moves that can be taken back. */
+    private static int step(Position<DagEnNachtState> position, int plies, Rng rng) {
+        if (position.isOver() || (plies > 0 && rng.below(5) < 2)) {
+            position.undo();
+            return plies - 1;
+        }
+        position.play(position.randomMove(rng));
+        return plies + 1;
     }
 
     /** Drops beside two squares of one diagonal, shifts along a row, shifts away from a square that needs the stone. */
@@ -75,13 +79,7 @@ class DagEnNachtThreatsTest {
         int found = 0;
         int plies = 0;
         for (int step = 0; step < 20_000; step++) {
-            if (position.isOver() || (plies > 0 && rng.below(5) < 2)) {
-                position.undo();
-                plies--;
-            } else {
-                position.play(position.randomMove(rng));
-                plies++;
-            }
+            plies = step(position, plies, rng);
             if (!position.isOver()) {
                 moves.clear();
                 position.moves(moves);
